@@ -5,8 +5,15 @@ import { expect, type Page } from '@playwright/test';
 import { encodeGif, type GifFrame } from '../../src/drawings/gif.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
-import { boardReady } from './board.ts';
-import { offlineReady, saying, showWaysToShare, test, testWithWorker } from './support.ts';
+import {
+  offlineReady,
+  openTool,
+  reloadTool,
+  saying,
+  showWaysToShare,
+  test,
+  testWithWorker,
+} from './support.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en', 'huang-replay', 'sharing');
@@ -88,8 +95,7 @@ test.describe('a moving picture', () => {
   }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
-    await boardReady(page);
+    await openTool(page, `./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
     const count = Number(
       await page.getByRole('slider', { name: t('replay') }).evaluate((one: HTMLInputElement) => one.max),
     );
@@ -119,12 +125,10 @@ testWithWorker.describe('without network', () => {
     'says that films are not kept offline, and makes one once there is',
     { tag: '@all' },
     async ({ page, context }) => {
-      await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
-      await boardReady(page);
+      await openTool(page, `./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
       await offlineReady(page);
       await context.setOffline(true);
-      await page.reload();
-      await boardReady(page);
+      await reloadTool(page);
       await showWaysToShare(page);
       await button(page, t('replay-save')).click();
       await expect(saying(page, t('replay-not-there'))).toBeVisible();

@@ -5,8 +5,8 @@ import { cutOff } from '../support/cut-off.ts';
 import { smallTargets } from '../support/small-targets.ts';
 import { tokenFaults } from '../support/token-faults.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { expectAccessible, setLetterSize, test } from './support.ts';
-import { answered, openTool, shownWhole } from './tools.ts';
+import { expectAccessible, openTool, setLetterSize, test } from './support.ts';
+import { answered } from './tools.ts';
 
 // For each tool with an answer: no content is cut off on any screen, nothing but the board scrolls inside the
 // page, whatever can be tapped is large enough for a finger (WCAG 2.5.5), only design tokens are used, and axe
@@ -63,13 +63,11 @@ for (const [i, tool] of USED_TOOLS.entries()) {
     page,
   }) => {
     await openTool(page, `./en/${tool.path}`);
-    await shownWhole(page);
     await answered(page, tool);
     expect(await smallTargets(page)).toEqual([]);
     const faults = [...(await findLayoutFaults(page, 'en')), ...(await findStrangeStyles(page))];
     for (const locale of locales) {
       await openTool(page, `./${locale}/${tool.path}`); // which shows what was entered
-      await shownWhole(page);
       await page.emulateMedia({ colorScheme: i % 2 === 0 ? 'light' : 'dark' });
       await expectAccessible(page); // first: a page that was resized is measured at another zoom
       faults.push(...(await findLayoutFaults(page, locale)));

@@ -3,10 +3,10 @@ import { expect, type Page, test as plain } from '@playwright/test';
 import {
   archived,
   offlineReady,
+  openTool,
   pointsField,
   read,
   saying,
-  scoreReady,
   setting,
   store,
   tapValues,
@@ -61,8 +61,7 @@ plain(
       return { context, page, faults: await watch(page) };
     };
     const one = await phone();
-    await one.page.goto('./en/huang/score/');
-    await scoreReady(one.page);
+    await openTool(one.page, './en/huang/score/');
     await tapValues(one.page, [7]);
     await one.page.getByRole('button', { name: 'Start over' }).tap();
     await tapValues(one.page, [8]);
@@ -77,13 +76,11 @@ plain(
     await download.saveAs(file);
 
     const other = await phone();
-    await other.page.goto('./de/huang/score/');
-    await scoreReady(other.page);
+    await openTool(other.page, './de/huang/score/');
     await tapValues(other.page, [1, 2]);
     await offlineReady(other.page);
     const tool = await other.context.newPage();
-    await tool.goto('./de/huang/score/');
-    await scoreReady(tool);
+    await openTool(tool, './de/huang/score/');
     await other.context.setOffline(true);
     await openCopies(other.page, 'de');
     await fileField(other.page).setInputFiles(file);
@@ -195,8 +192,7 @@ test(
   'what was put aside is listed, saved as a file that can be read again, and discarded',
   { tag: '@all' },
   async ({ page }, info) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, [7, 8]);
     const { now } = (await read(page, 'huang-score')) ?? {};
     await store(page, 'aside/huang-score/2026-11-20T20:00:00.000Z', {

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
-import { archived, scoreReady, test, verdict } from './support.ts';
+import { archived, openTool, test, verdict } from './support.ts';
 
 // Names can come from links that anyone made, and can contain characters that reverse the direction of the
 // following text.
@@ -50,8 +50,7 @@ for (const [what, name] of someOf(
       edition: 'en',
       players,
     });
-    await page.goto(`./en/huang/score/#${link}`);
-    await scoreReady(page);
+    await openTool(page, `./en/huang/score/#${link}`);
     const won = verdict(page, 'wins').getByRole('paragraph').filter({ hasText: 'wins' });
     expect(await wordsSeenIn(won)).toEqual(['Ada', 'wins']);
     await page.getByRole('button', { name: 'Start over' }).tap();

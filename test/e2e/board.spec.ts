@@ -7,7 +7,6 @@ import { readQr } from '../support/screenshot.ts';
 import {
   at,
   type BoardPage,
-  boardReady,
   grid,
   isNear,
   leadersOn,
@@ -18,7 +17,7 @@ import {
   widthOf,
 } from './board.ts';
 import { focusOf, heardAfter } from './live-regions.ts';
-import { saying, showWaysToShare, test } from './support.ts';
+import { openTool, reloadTool, saying, showWaysToShare, test, toolReady } from './support.ts';
 import { listFilled, listTapped } from './tools.ts';
 import { literally, wordsOf } from './words.ts';
 
@@ -92,8 +91,7 @@ test.describe('the war example of the printed rulebooks, by touch', () => {
       await expect(pagodaOn(page, locale)).toHaveCount(0);
       await board.press(t('apply'));
       await expect(page.getByRole('button', { name: t('mode-setup'), exact: true })).toBeVisible();
-      await page.reload();
-      await boardReady(page);
+      await reloadTool(page);
       await expect(leadersOn(page, locale)).toHaveCount(3);
     });
 });
@@ -114,8 +112,7 @@ test('a dispute of 25 pieces is set up in at most 40 taps', { tag: '@all' }, asy
 test('on the whole map every tap places, even at the edge of a space, and only two quick ones come closer', async ({
   page,
 }) => {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   await expect(tilesOn(page, 'en')).toHaveCount(7); // a yellow tile on each capital
   await at(page, 'E10').tap();
   await expect(tilesOn(page, 'en')).toHaveCount(8);
@@ -255,8 +252,7 @@ test('a leader may not unite states in conflict: the rule that forbids it opens 
 });
 
 test('the first screen is quiet: at most 14 things to tap, and one of them is in hand', async ({ page }) => {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   expect((await listTapped(page)).length).toBeLessThanOrEqual(14);
   expect(await listFilled(page)).toEqual([expect.stringContaining('Soldier, ')]);
   await page.getByRole('button', { name: 'Leaders', exact: true }).tap();
@@ -269,8 +265,7 @@ test('the first screen is quiet: at most 14 things to tap, and one of them is in
 });
 
 test('the verdict and the first thing to do are on the first screen, above the replay', async ({ page }) => {
-  await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
-  await boardReady(page);
+  await openTool(page, `./en/huang/referee/#${await makeLink(DISPUTE)}`);
   const bottomOf = async (one: Locator) => {
     const { y = Number.NaN, height = Number.NaN } = (await one.boundingBox()) ?? {};
     return y + height;
@@ -370,8 +365,7 @@ const DISPUTE = {
 test('a dispute opens from a link and from a QR code, offline, on a phone that has seen Yamen once', {
   tag: '@all',
 }, async ({ page, offlinePhone: other }) => {
-  await page.goto(`./en/huang/referee/#${await makeLink(DISPUTE)}`);
-  await boardReady(page);
+  await openTool(page, `./en/huang/referee/#${await makeLink(DISPUTE)}`);
   await expect(saying(page, 'The Goat wins the war, 3–1.')).toBeVisible();
   await showWaysToShare(page);
   await page.getByRole('button', { name: 'QR code' }).tap();
@@ -381,7 +375,7 @@ test('a dispute opens from a link and from a QR code, offline, on a phone that h
 
   await other.goto(code?.text ?? '');
   await other.waitForURL('**/pl/huang/referee/');
-  await boardReady(other);
+  await toolReady(other);
   await expect(saying(other, 'Koza wygrywa wojnę 3:1.')).toBeVisible();
 });
 
@@ -395,7 +389,7 @@ test('a forged link of 100 kB changes nothing on the board', { tag: '@all' }, as
   await expect(tilesOn(page, 'en')).toHaveCount(1);
   await page.goto(`./open/#2${'A'.repeat(100_000)}`); // which leaves it to the board to read
   await page.waitForURL('**/en/huang/referee/**');
-  await boardReady(page);
+  await toolReady(page);
   await expect(saying(page, 'damaged or incomplete')).toBeVisible();
   await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
@@ -408,8 +402,7 @@ test('several positions are kept by name', { tag: '@all' }, async ({ page }) => 
   await page.getByRole('button', { name: /^Rename: / }).tap();
   await page.getByLabel('Name', { exact: true }).fill('Who won?');
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await page.reload();
-  await boardReady(page);
+  await reloadTool(page);
   await page.getByRole('button', { name: 'Open: Who won?' }).tap();
   await expect(tilesOn(page, 'en')).toHaveCount(1);
 });
@@ -421,8 +414,7 @@ test('a board of one’s own with nineteen capitals is drawn, kept and played on
   page,
 }) => {
   expect(NINETEEN.join('').replaceAll(/[^C]/g, '')).toHaveLength(19);
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   await page.getByRole('button', { name: 'Edit map' }).tap();
   const editor = page.getByRole('region', { name: 'Edit the map' });
   await editor.getByLabel('Name of the map').fill('Reverse side');
@@ -437,8 +429,7 @@ test('a board of one’s own with nineteen capitals is drawn, kept and played on
   await editor.getByRole('button', { name: 'Save and use' }).tap();
   await page.getByRole('button', { name: 'Starting position' }).tap();
   await expect(tilesOn(page, 'en')).toHaveCount(19);
-  await page.reload();
-  await boardReady(page);
+  await reloadTool(page);
   await expect(page.getByRole('button', { name: 'Reverse side' })).toHaveAttribute('aria-pressed', 'true');
   await expect(grid(page).getByRole('gridcell')).toHaveCount(54);
 });
@@ -450,8 +441,7 @@ test('a board as full as the box allows', async ({ page }) => {
     (_, r) => `2${row(r, r % 3 === 0 ? 'yg' : r % 3 === 1 ? 'yr' : 'rg')}`,
   );
   const board = Array.from({ length: 13 }, () => '.'.repeat(14)).join('/');
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   await page.getByText('Position as text').tap();
   await page
     .getByLabel(/^Copy the position to save or send it/)
@@ -467,8 +457,7 @@ test('a revolt is set up, played and applied by keyboard alone', { tag: '@all' }
   page,
   context,
 }) => {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -563,8 +552,7 @@ test('a screen reader hears a grid whose spaces say what lies there and what may
 });
 
 test('two fingers come closer and go back, and what lies between them stays there', async ({ page }) => {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   const devtools = await page.context().newCDPSession(page);
   const pinch = async (from: number, to: number) => {
     const fingers = (apart: number) => [
@@ -617,8 +605,7 @@ test('the board that came with the page is taken over, not drawn again', async (
       for (const part of document.getElementsByTagName('g')) part.setAttribute('data-came', '');
     }),
   );
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   for (const place of ['A3', 'H6', 'O6']) {
     await at(page, place).focus();
     await page.keyboard.press('Enter');

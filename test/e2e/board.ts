@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { COLOURS, DYNASTIES } from '../../src/games/huang/rules/vocabulary.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
-import { toolReady } from './support.ts';
+import { openTool } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 const PLAYERS = ['rat', 'tiger', 'goat'] as const;
@@ -67,9 +67,6 @@ export const pagodaOn = (page: Page, locale: Locale) => spacesWith(page, [boardW
 export const widthOf = async (page: Page, place: string) => (await at(page, place).boundingBox())?.width ?? 0;
 export const isNear = (page: Page, place: string) => widthOf(page, place).then((width) => width >= 44);
 
-/** Waits until the board page has loaded the stored state and the answer module. */
-export const boardReady = toolReady;
-
 function boardPage(page: Page, locale: Locale): BoardPage {
   const t = boardWords(locale);
   let count = 0;
@@ -111,8 +108,7 @@ function boardPage(page: Page, locale: Locale): BoardPage {
 
 /** Opens an empty board with the players Rat, Tiger and Goat. */
 export async function openEmptyBoard(page: Page, locale: Locale): Promise<BoardPage> {
-  await page.goto(`./${locale}/huang/referee/`);
-  await boardReady(page);
+  await openTool(page, `./${locale}/huang/referee/`);
   const board = boardPage(page, locale);
   const { t } = board;
   const tiger = t('dynasty-tiger');

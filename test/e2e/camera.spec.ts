@@ -4,7 +4,7 @@ import { makeLink } from '../../src/share/link.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
 import { addReader, writeFilm } from '../support/camera.ts';
 import { LUCJA_AND_BEN as asked } from '../support/used-tools.ts';
-import { offlineReady, scoreReady, verdict, watch, withoutWorker } from './support.ts';
+import { offlineReady, openTool, verdict, watch, withoutWorker } from './support.ts';
 
 // The camera, which the headers of the host and the user's permission allow. The browser shows a recorded
 // video as the camera picture, or without one a test pattern that contains no code.
@@ -45,8 +45,7 @@ async function withCamera(
   const page = await context.newPage();
   const faults = await watch(page);
   if (!isOffline) await withoutWorker(page);
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   if (isOffline) await offlineReady(page);
   await context.setOffline(isOffline);
   await act(page);

@@ -6,7 +6,15 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { WAR_OF_TWO_TO_FOUR as WAR } from '../support/act-cases.ts';
 import { someOf } from '../support/campaign.ts';
-import { expectAccessible, showWaysToShare, store, test, toolReady } from './support.ts';
+import {
+  expectAccessible,
+  openTool,
+  reloadTool,
+  showWaysToShare,
+  store,
+  test,
+  toolReady,
+} from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 // The chance that a side wins if all players commit everything they have. Expected values were calculated by
@@ -48,10 +56,8 @@ const withTiles = (t: ReturnType<typeof wordsIn>, count: number, key: 'wins-neve
 
 const answered = (page: Page) => page.getByRole('status').filter({ has: page.getByRole('strong') });
 
-async function open(page: Page, path: string, asked: object): Promise<void> {
-  await page.goto(`./${path}#${await makeLink(asked)}`);
-  await toolReady(page);
-}
+const open = async (page: Page, path: string, asked: object) =>
+  openTool(page, `./${path}#${await makeLink(asked)}`);
 
 for (const [locale, said] of someOf(entriesOf(SAID), 2))
   test(`by numbers, what is out of sight is counted from what lies there and what is told, in ${locale}`, {
@@ -92,8 +98,7 @@ for (const [locale, said] of someOf(entriesOf(SAID), 2))
     await expect(
       page.getByText(t('hidden-red', { seen: 10, own: 6, tiles: 122, matching: 26 })),
     ).toBeVisible();
-    await page.reload();
-    await toolReady(page);
+    await reloadTool(page);
     await page.getByText(t('how-likely')).tap();
     await page.getByText(t('chance-more')).tap();
     await expect(
@@ -227,8 +232,7 @@ test('in a battle it says how often a set is beaten, and beside the abilities wh
   await page.goto('./en/');
   const { key, version } = CHU_HAN_BATTLE_SAVE;
   await store(page, key, { version, now: BATTLE, past: [], future: [] });
-  await page.goto('./en/chu-han/referee/');
-  await toolReady(page);
+  await openTool(page, './en/chu-han/referee/');
   await page.getByText('How likely is the set to be beaten?').tap();
   await expect(page.getByText('Chu can beat the set about 72% of the time.')).toBeVisible();
   await expect(page.getByText('Exact chance that the set is beaten: 685/946')).toBeHidden();

@@ -5,12 +5,14 @@ import {
   archived,
   expectNarrow,
   offlineReady,
+  openTool,
+  reloadTool,
   saying,
-  scoreReady,
   showWaysToShare,
   switchTo,
   test,
   testWithWorker,
+  toolReady,
   verdict,
   wrong,
 } from './support.ts';
@@ -109,8 +111,7 @@ for (const [name, viewport] of someOf(
 ))
   test(`a whole game of six battles, corrected in the second, on a phone ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto('./en/chu-han/score/');
-    await scoreReady(page);
+    await openTool(page, './en/chu-han/score/');
     await scoreSixBattles(page);
     await expect(page.getByRole('img', { name: 'Scores after each hand.' })).toHaveAccessibleName(
       'Scores after each hand. Han: 0, 6, 6, 14, 17, 20, 20. Chu: 1, 1, 14, 17, 20, 20, 31. First to 31 points wins.',
@@ -124,19 +125,17 @@ testWithWorker(
   'goes offline, reloads, switches the language and goes on; a rematch swaps the sides',
   { tag: '@all' },
   async ({ page, context }) => {
-    await page.goto('./en/chu-han/score/');
-    await scoreReady(page);
+    await openTool(page, './en/chu-han/score/');
     await page.getByLabel('Han: name').fill('Ada');
     await named(page, 'Chu plays 6 cards as 2s').click();
     await named(page, 'End of hand').click();
     await choice(page, 'Who won the hand?').getByRole('button', { name: 'Han' }).click();
     await offlineReady(page);
     await context.setOffline(true);
-    await page.reload();
-    await scoreReady(page);
+    await reloadTool(page);
     await expectScores(page, 0, 7);
     await switchTo(page, 'pl');
-    await scoreReady(page);
+    await toolReady(page);
     await expectScores(page, 0, 7);
     await named(page, 'Bitwa skończona').click();
     const won = choice(page, 'Kto wygrał bitwę?').getByRole('button', {
@@ -153,8 +152,7 @@ testWithWorker(
 );
 
 test('a correction that wins the game earlier keeps the rest until one decides', async ({ page }) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   await endBattle(page, 'Han', '5 or more', 6); // 11 : 1
   await endBattle(page, 'Han', '5 or more', 6); // 22 : 1
   await endBattle(page, 'Chu', '1', 0); // 22 : 2
@@ -174,8 +172,7 @@ test('a correction that wins the game earlier keeps the rest until one decides',
 });
 
 test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   await named(page, 'Xiang Yu: double from now on').click();
   await named(page, 'Chu plays 9 cards as 2s').click(); // 1 + 18
   // Points from an event are doubled too unless the ruling says otherwise: 19 and 24 would be 43.
@@ -195,8 +192,7 @@ test('31 in the middle of a battle wins, and not under Good Counsel', { tag: '@a
 test('hands on the last scored battle, and opens it elsewhere as a game', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -207,7 +203,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', { tag:
   expect(text).toContain('Han 6–1 Chu\nHand 1: Han 6, Chu 1\nHand 2: Chu starts.');
   await page.goto(text.split('\n').at(-1) ?? '');
   await page.waitForURL('**/chu-han/score/');
-  await scoreReady(page);
+  await toolReady(page);
   await expectScores(page, 6, 1);
   await expect(saying(page, 'Opened.')).toBeVisible();
   await expect(archived(page)).toHaveCount(1);
@@ -216,8 +212,7 @@ test('hands on the last scored battle, and opens it elsewhere as a game', { tag:
 test('what was undone can be done again after a rule was read and the page was loaded again', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   await named(page, 'Chu plays 7 cards as 2s').click();
   await page
     .getByRole('group', { name: 'Chu plays' })
@@ -230,8 +225,7 @@ test('what was undone can be done again after a rule was read and the page was l
   await page.getByRole('button', { name: 'Close' }).click();
   await pad(page).getByRole('button', { name: 'Redo' }).click();
   await expectScores(page, 0, 8);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await pad(page).getByRole('button', { name: 'Redo' }).click();
   await expectScores(page, 1, 8);
 });
@@ -243,8 +237,7 @@ test('a tap that is quicker than the link still hands on its link', { tag: '@all
     await new Promise((done) => setTimeout(done, 1000));
     await route.continue();
   });
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   await endBattle(page, 'Han', '4', 2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await showWaysToShare(page);
@@ -257,8 +250,7 @@ test('a tap that is quicker than the link still hands on its link', { tag: '@all
 test('by keyboard alone: a battle is noted, scored, corrected, and a rule is read', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('./en/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './en/chu-han/score/');
   const press = async (name: string | RegExp, key = 'Enter') => {
     const button = named(page, name);
     await button.focus();

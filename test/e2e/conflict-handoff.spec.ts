@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
-import { at, boardReady, leadersOn, tilesOn } from './board.ts';
-import { saying, test, toolReady, withoutWorker } from './support.ts';
+import { at, leadersOn, tilesOn } from './board.ts';
+import { openTool, saying, test, toolReady, withoutWorker } from './support.ts';
 import { wordsOf } from './words.ts';
 
 // A conflict of Huang in the numbers tool and on the board: each tool hands it to the other, with what was
@@ -49,8 +49,7 @@ test('the home page names both tools, and the head of both says which is open', 
 test('a revolt of which only the attacker is known lies on the board, and is still known when one comes back', async ({
   page,
 }) => {
-  await page.goto('./en/huang/conflict/');
-  await toolReady(page);
+  await openTool(page, './en/huang/conflict/');
   await button(page, t('kind-of-revolt')).tap();
   await page
     .getByRole('group', { name: t('revolt-colour') })
@@ -72,8 +71,7 @@ test('a revolt of which only the attacker is known lies on the board, and is sti
 test('a war on a real board is the same board again after its numbers, with what was committed there', async ({
   page,
 }) => {
-  await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
-  await boardReady(page);
+  await openTool(page, `./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await expect(saying(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
   const whole = () => button(page, t('replay-whole')).tap();
   await whole();

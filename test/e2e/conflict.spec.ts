@@ -5,6 +5,8 @@ import { heardAfter } from './live-regions.ts';
 import {
   noticeOf,
   offlineReady,
+  openTool,
+  reloadTool,
   saying,
   showWaysToShare,
   store,
@@ -18,10 +20,7 @@ import { literally, wordsOf } from './words.ts';
 type Player = 'tiger' | 'rabbit' | 'rat' | 'goat';
 type Colour = 'yellow' | 'red' | 'blue' | 'green';
 
-async function open(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`./${locale}/huang/conflict/`);
-  await toolReady(page);
-}
+const open = (page: Page, locale: Locale) => openTool(page, `./${locale}/huang/conflict/`);
 
 /** The verdict on the conflict, and the sentence with which it begins. */
 const result = (page: Page) => page.getByRole('region', { name: /^(Result|Ergebnis|Wynik)$/ });
@@ -231,8 +230,7 @@ for (const [locale, stands, wins, todo] of someOf(
     await expect(head(page, stands)).toHaveCount(0);
     await expect(head(page, wins)).toBeVisible();
     await expect(follows(page)).toContainText(todo);
-    await page.reload();
-    await toolReady(page);
+    await reloadTool(page);
     await expect(head(page, wins)).toBeVisible(); // saved
     const t = wordsOf(locale, 'tool');
     await page.getByRole('button', { name: t('undo'), exact: true }).tap();
@@ -324,8 +322,7 @@ testWithWorker(
     await enterPrintedWar(page, 'en');
     await offlineReady(page);
     await context.setOffline(true);
-    await page.reload();
-    await toolReady(page);
+    await reloadTool(page);
     await expect(head(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
     await switchTo(page, 'pl');
     await toolReady(page);
@@ -428,11 +425,9 @@ test('a tie, its end and peace are heard as they come', async ({ page }) => {
 test('a damaged save is put aside, and a newer one is left as it is', { tag: '@all' }, async ({ page }) => {
   await open(page, 'en');
   await store(page, 'huang-conflict', { version: 1, now: 'what?', past: [] });
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await expect(saying(page, 'Some saved data was damaged.')).toBeVisible();
   await store(page, 'huang-conflict', { version: 99, shape: 'unknown' });
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await expect(saying(page, 'was saved by a newer version')).toBeVisible();
 });

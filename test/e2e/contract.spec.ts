@@ -4,8 +4,8 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { type Touch, USED_TOOLS, type UsedTool } from '../support/used-tools.ts';
-import { expectAccessible, LANGUAGE, shareButton, test, toolReady } from './support.ts';
-import { answered, openTool, partOf, touch } from './tools.ts';
+import { expectAccessible, LANGUAGE, openTool, reloadTool, shareButton, test, toolReady } from './support.ts';
+import { answered, openStored, partOf, touch } from './tools.ts';
 import { inAnyLanguage, wordsOf } from './words.ts';
 
 // What every tool must do in the browser. Their states and links are tested in test/shell/contract.test.ts.
@@ -110,7 +110,7 @@ for (const tool of USED_TOOLS) {
           if (isHeld) await new Promise<void>((release) => held.push(release));
           await route.continue();
         });
-        await openTool(page, address);
+        await openStored(page, address);
         for (const one of tool.first) await touch(page, one);
         await undo(page).press('Enter');
         await redo(page).press('Enter');
@@ -128,7 +128,7 @@ for (const tool of USED_TOOLS) {
         page,
       }) => {
         await page.route(answering(tool), (route) => route.abort());
-        await openTool(page, address);
+        await openStored(page, address);
         for (const one of tool.first) await touch(page, one);
         const failure = page.getByRole('alert').filter({ hasText: 'Couldn’t load the answer' });
         await expect(failure).toHaveText('Couldn’t load the answer. Try again');
@@ -195,8 +195,7 @@ for (const tool of USED_TOOLS) {
         await page.getByLabel(LANGUAGE).press('Enter');
         await page.getByRole('link', { name: /^PL / }).press('Enter');
         await page.waitForURL(`**/pl/${tool.path}`);
-        await page.reload();
-        await toolReady(page); // a question that is open takes the focus as it comes
+        await reloadTool(page); // a question that is open takes the focus as it comes
         await page.getByLabel(LANGUAGE).press('Enter');
         await page.getByRole('link', { name: /^EN / }).press('Enter');
         await page.waitForURL(`**/en/${tool.path}`);
@@ -259,13 +258,11 @@ test('a tool that nothing was entered in offers no sharing, nor does a hand that
   ];
   for (const path of untouched)
     await test.step(path, async () => {
-      await page.goto(`./en/${path}`);
-      await toolReady(page);
+      await openTool(page, `./en/${path}`);
       await expect(page.getByRole('button', { name: SHARING })).toHaveCount(0);
       await expect(page.getByText(wordsOf('en', 'sharing')('needs-yamen'))).toHaveCount(0);
     });
-  await page.goto('./en/chu-han/referee/');
-  await toolReady(page);
+  await openTool(page, './en/chu-han/referee/');
   const sharing = page.getByRole('button', { name: SHARING });
   await page.getByLabel('Han: cards in hand', { exact: true }).fill('3');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled(); // it counts as begun

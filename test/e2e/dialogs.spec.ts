@@ -3,8 +3,8 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { expectNarrow, shareButton, showWaysToShare, test } from './support.ts';
-import { answered, openTool, shownWhole } from './tools.ts';
+import { expectNarrow, openTool, shareButton, showWaysToShare, test, toolReady } from './support.ts';
+import { answered, openStored } from './tools.ts';
 
 // Every dialog of every tool and page fits the screen, can be closed in the same ways, and then returns the focus.
 
@@ -46,9 +46,9 @@ async function expectToClose(page: Page, opener: Locator): Promise<void> {
 
 for (const tool of someOf(USED_TOOLS, 1, 3))
   test(`dialogs of ${tool.path}`, async ({ page }) => {
-    await openTool(page, `./en/${tool.path}`);
+    await openStored(page, `./en/${tool.path}`);
     await answered(page, tool);
-    await shownWhole(page);
+    await toolReady(page);
     if ((await shareButton(page).count()) > 0) await showWaysToShare(page);
     let tried = 0;
     for (const opener of openersOf(page))

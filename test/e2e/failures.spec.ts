@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { someOf } from '../support/campaign.ts';
-import { listKeys, pointsField, read, toolReady, wrong } from './support.ts';
+import { listKeys, openTool, pointsField, read, toolReady, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
 // A page that fails reports it and offers ways to continue from stored data, without any loss.
@@ -111,10 +111,9 @@ const breakNext = (page: Page) =>
 const failure = (page: Page, text = 'Something went wrong.') => wrong(page).filter({ hasText: text });
 const nowOf = async (page: Page, key: string) => JSON.stringify((await read(page, key))?.now);
 
-async function openTool(page: Page, { path }: Tool): Promise<void> {
+async function openBreakable(page: Page, { path }: Tool): Promise<void> {
   await makeBreakable(page);
-  await page.goto(`./en/${path}`);
-  await toolReady(page);
+  await openTool(page, `./en/${path}`);
 }
 
 for (const tool of someOf(TOOLS, 0, 2))
@@ -123,7 +122,7 @@ for (const tool of someOf(TOOLS, 0, 2))
   }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await openTool(page, tool);
+    await openBreakable(page, tool);
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
     await tool.step(page, 1);
     await expect.poll(() => nowOf(page, tool.save)).toBeDefined();
@@ -151,7 +150,7 @@ test('a tool that fails can be started anew, what was stored is put aside, and a
   page,
 }, info) => {
   const tool = TOOLS.find(({ path }) => path === 'huang/referee/') as Tool;
-  await openTool(page, tool);
+  await openBreakable(page, tool);
   await tool.step(page, 1);
   await expect.poll(() => nowOf(page, tool.save)).toBeDefined();
   await breakNext(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { archived, expectAccessible, saying, scoreReady, test, verdict } from './support.ts';
+import { archived, expectAccessible, openTool, saying, test, verdict } from './support.ts';
 
 // Finished games: export to another app, as a line of text and as a table, and the count of wins.
 
@@ -17,8 +17,7 @@ const game = (winner: string, loser: string) => ({
 });
 
 async function openGame(page: Page, winner: string, loser: string): Promise<void> {
-  await page.goto(`./en/huang/score/#${await makeLink(game(winner, loser))}`);
-  await scoreReady(page);
+  await openTool(page, `./en/huang/score/#${await makeLink(game(winner, loser))}`);
   await expect(verdict(page, `${winner} wins.`)).toBeVisible();
 }
 
@@ -50,8 +49,7 @@ test('a finished game goes to BG Stats by a link; where nothing opens, it is cop
 });
 
 test('a game that is not finished goes nowhere', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(page.getByRole('button', { name: 'Start over' })).toBeVisible();
   await expect(appLink(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Copy result as one line' })).toHaveCount(0);

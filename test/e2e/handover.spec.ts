@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { makeGame } from '../support/handed-on-pages.ts';
-import { openTool } from './tools.ts';
+import { openTool } from './support.ts';
 
 // A running game goes on on another phone: what one phone hands on, another opens.
 

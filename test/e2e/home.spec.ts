@@ -5,6 +5,7 @@ import { readFixture } from '../support/read-fixture.ts';
 import {
   expectAccessible,
   noteUnder,
+  openTool,
   setLetterSize,
   store,
   test,
@@ -108,8 +109,7 @@ test('every open game is continued from a row of its own, and nothing moves when
 });
 
 test('a tool in which something is entered is continued, one that was emptied is not', async ({ page }) => {
-  await page.goto('./en/khan/rulers/');
-  await toolReady(page);
+  await openTool(page, './en/khan/rulers/');
   await page.getByRole('gridcell', { name: /^G7/ }).tap();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('yamen-open'))).toContain('khan-rulers');
   const shifts = await watchShifts(page);

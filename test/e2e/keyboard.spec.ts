@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { focusOf, heardAfter } from './live-regions.ts';
-import { noticeOf, pointsField, scoreReady, showWaysToShare, test, verdict } from './support.ts';
+import { noticeOf, openTool, pointsField, showWaysToShare, test, toolReady, verdict } from './support.ts';
 
 test('a whole game is scored by keyboard alone', async ({ page, context, hasTouch }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -16,7 +16,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
   await expect(page.getByRole('link', { name: 'Score the game' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/huang/score/');
-  await scoreReady(page);
+  await toolReady(page);
   const first = pointsField(page, 'Tiger, yellow');
   for (let i = 0; i < 40 && !(await first.evaluate((field) => field === document.activeElement)); i++)
     await page.keyboard.press('Tab');
@@ -65,8 +65,7 @@ test('a whole game is scored by keyboard alone', async ({ page, context, hasTouc
 });
 
 test('the focus goes on where what had it goes away', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   const focus = page.locator(':focus');
   const press = (name: string | RegExp) => page.getByRole('button', { name }).press('Enter');
   await pointsField(page, 'Tiger, yellow').fill('7');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { focusOf, heardAfter } from './live-regions.ts';
-import { expectAccessible, noticeOf, test, toolReady } from './support.ts';
+import { expectAccessible, noticeOf, openTool, reloadTool, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
 
 // Khan's two tools show one board: the switch takes it along in both directions. Both read it out by keys.
@@ -32,8 +32,7 @@ async function put(page: Page, piece: string, ...spaces: readonly string[]): Pro
 
 /** A conquest with a ruler on G7, and a tile marked on F6 and F7. */
 async function setUpConquest(page: Page): Promise<void> {
-  await page.goto('./en/khan/conquest/');
-  await toolReady(page);
+  await openTool(page, './en/khan/conquest/');
   await put(page, t('yurt-red'), 'F6');
   await put(page, t('yurt-blue'), 'F7');
   await put(page, t('piece-ruler'), 'G7');
@@ -67,8 +66,7 @@ test('a ruler is driven out on the board of a conquest, which is the same again 
 test('another board that was there is replaced, which is said, and one undo brings it back', async ({
   page,
 }) => {
-  await page.goto('./en/khan/rulers/');
-  await toolReady(page);
+  await openTool(page, './en/khan/rulers/');
   await squareAt(page, 'B2').tap();
   await put(page, t('piece-taken'), 'C3');
   await setUpConquest(page);
@@ -104,8 +102,7 @@ test('a second tab follows, and keeps what an undo in it has brought back', { ta
   await setUpConquest(page);
   await goOver(page, 'ruler');
   const tab = await context.newPage();
-  await tab.goto('./en/khan/conquest/');
-  await toolReady(tab);
+  await openTool(tab, './en/khan/conquest/');
   await button(page, t('direction-N')).tap();
   await button(page, t('carry-out')).tap();
   await expect(squareAt(tab, 'E7')).toHaveAccessibleName('E7, ruler');
@@ -113,8 +110,7 @@ test('a second tab follows, and keeps what an undo in it has brought back', { ta
     .getByRole('button', { name: t('undo') })
     .tap();
   await expect(squareAt(tab, 'G7')).toHaveAccessibleName('G7, ruler');
-  await tab.reload();
-  await toolReady(tab);
+  await reloadTool(tab);
   await expect(squareAt(tab, 'G7')).toHaveAccessibleName('G7, ruler');
   await expect(squareAt(page, 'E7')).toHaveAccessibleName('E7, ruler');
 });

@@ -2,14 +2,17 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { heardAfter } from './live-regions.ts';
-import { noticeOf, saying, showWaysToShare, test, toolReady, watchShifts } from './support.ts';
+import {
+  noticeOf,
+  openTool,
+  reloadTool,
+  saying,
+  showWaysToShare,
+  test,
+  toolReady,
+  watchShifts,
+} from './support.ts';
 import { listTapped } from './tools.ts';
-
-/** Opens a page of Khan, and waits until the stored state is shown and it can answer. */
-async function openTool(page: Page, path: string): Promise<void> {
-  await page.goto(`./${path}`);
-  await toolReady(page);
-}
 
 /** Returns a space by its coordinate, such as `F6`, whatever is on it. */
 const squareAt = (page: Page, place: string) =>
@@ -85,8 +88,7 @@ test.describe('a conquest entered by touch, with its owners', () => {
       await tapSpace(page, 'F6');
       await tapSpace(page, 'F7');
       await expect(said(page)).toContainText(wanted);
-      await page.reload(); // nothing entered is lost
-      await toolReady(page);
+      await reloadTool(page); // nothing entered is lost
       await expect(said(page)).toContainText(wanted);
     });
 });
@@ -146,8 +148,7 @@ test('a shape is kept, slid by finger, and offered wherever it may lie', async (
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByRole('button', { name: 'Put on the board' }).tap();
   await expect(squareAt(page, 'F6')).toHaveAttribute('aria-label', /under an earlier tile, red yurt/);
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await expect(page.getByRole('button', { name: 'Shape 1, conquest tile', exact: true })).toBeVisible();
 });
@@ -181,8 +182,7 @@ test('a ruler is driven out, turned clockwise, step by step, and the end begins 
   for (let i = 0; i < 4; i++) await more.tap();
   await expect(said(page)).toContainText('the ruler leaves the board');
   await expect(said(page)).toContainText('That’s the fifth ruler out of the game');
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await expect(said(page)).toContainText('That’s the fifth ruler out of the game');
   await page.getByRole('button', { name: 'Move the ruler' }).tap();
   await expect(squareAt(page, 'G7')).toHaveAttribute('aria-label', /neutral yurt/);
@@ -200,8 +200,7 @@ test('a move that is carried out is told of, and nothing is answered before the 
     'Done: the ruler has moved from G7 to F7, and there’s a neutral yurt on G7.' +
       'For the next move, tap a ruler or choose a direction.',
   );
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await expect(result).toContainText('Done: the ruler has moved from G7 to F7');
   await page.getByRole('button', { name: 'north', exact: true }).tap();
   await expect(result).toContainText('The ruler goes to E7 (north).');
@@ -372,8 +371,7 @@ test('a special card protects yurts, until its owner agrees', async ({ page }) =
   await tapSpace(page, 'F7');
   await expect(squareAt(page, 'F7')).toHaveAttribute('aria-label', /blue yurt, protected by Blue/);
   await expect(said(page)).toContainText('Blue protects F7 and would share the tile, but doesn’t agree.');
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await expect(said(page)).toContainText('Blue protects F7 and would share the tile, but doesn’t agree.');
   await page.getByRole('button', { name: 'Lay a tile' }).tap();
   await agrees.tap();
@@ -410,10 +408,8 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
   // By hand: B2 beside the bridge is land and connects B1 with A3 through B3, so only one bank is reached.
   await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
   await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Ten kafel wolno położyć.');
-  await page.goto(
-    `./pl/khan/rulers/#${await makeLink({ game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] })}`,
-  );
-  await toolReady(page);
+  const driven = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] };
+  await openTool(page, `./pl/khan/rulers/#${await makeLink(driven)}`);
   await expect(said(page)).toContainText('Władca idzie na C2 (kierunek: południe).');
 });
 

@@ -3,13 +3,9 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { readFixture } from '../support/read-fixture.ts';
 import { heardAfter } from './live-regions.ts';
-import { chooseEdition, expectAccessible, store, test, toolReady } from './support.ts';
+import { chooseEdition, expectAccessible, openTool, store, test, toolReady } from './support.ts';
 import { wordsOf } from './words.ts';
 
-async function openLesson(page: Page, path: string): Promise<void> {
-  await page.goto(`./${path}`);
-  await toolReady(page);
-}
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const said = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -60,7 +56,7 @@ for (const [locale, words] of someOf(
   test(`an exercise is decided wrong and right in ${locale}, and nothing jumps on by itself`, async ({
     page,
   }) => {
-    await openLesson(page, `${locale}/huang/learn/tiles/`);
+    await openTool(page, `${locale}/huang/learn/tiles/`);
     await button(page, 'A3').tap();
     await expect(said(page, words.wrong)).toContainText(words.why);
     await expect(said(page, words.wrong)).toBeInViewport({ ratio: 1 }); // with its reason, without scrolling
@@ -76,7 +72,7 @@ for (const [locale, words] of someOf(
 test('the rule opens over the lesson, the right answer can be shown, and all of it be undone', async ({
   page,
 }) => {
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   await button(page, 'C4').tap();
   await page.getByRole('link', { name: 'Rule: Blue on the river' }).tap();
   await expect(page.getByRole('dialog')).toContainText('only on river spaces');
@@ -91,7 +87,7 @@ test('the rule opens over the lesson, the right answer can be shown, and all of 
 });
 
 test('a space of the board is tapped as its button is pressed', async ({ page }) => {
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   const board = await page.getByRole('img', { name: /^river: A4/ }).boundingBox();
   if (!board) throw new Error('No board');
   // The fourth of six spaces in the first of three rows, next to the letters of the rows and below the
@@ -103,25 +99,25 @@ test('a space of the board is tapped as its button is pressed', async ({ page })
 test('what was missed stands in a list, is there after a reload, and is forgotten with the lesson alone', {
   tag: '@all',
 }, async ({ page }) => {
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   await button(page, 'Exercise 5').tap();
   await button(page, 'Yes').tap();
   await expect(said(page, 'Not quite.')).toBeVisible();
-  await openLesson(page, 'en/huang/learn/leaders/');
+  await openTool(page, 'en/huang/learn/leaders/');
   await button(page, 'A4').tap();
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   await expect(button(page, 'Exercise 5, not solved yet')).toBeVisible();
   await expect(page.getByText('To review:')).toBeVisible();
   await button(page, 'Restart lesson').tap();
   await expect(page.getByText('To review:')).toBeHidden();
   await expect(button(page, 'Exercise 5')).toBeVisible();
-  await openLesson(page, 'en/huang/learn/leaders/');
+  await openTool(page, 'en/huang/learn/leaders/');
   await expect(button(page, 'Exercise 1, not solved yet')).toBeVisible();
 });
 
 test('the page of all lessons says how far one has come', async ({ page }) => {
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   await button(page, 'A3').tap();
   await button(page, 'Try again').tap();
   await button(page, 'A4').tap();
@@ -133,7 +129,7 @@ test('the page of all lessons says how far one has come', async ({ page }) => {
 });
 
 test('a decision is heard once with its reason', { tag: '@all' }, async ({ page }) => {
-  await openLesson(page, 'en/huang/learn/tiles/');
+  await openTool(page, 'en/huang/learn/tiles/');
   const heard = await heardAfter(page, () => button(page, 'A3').press('Enter'));
   expect(heard.join(' ')).toContain('Not quite.');
 });
@@ -171,7 +167,7 @@ for (const { path, wrong, why, right, goOn, tool, head } of someOf(
   2,
 ))
   test(`${path}: decided wrong and right, and its tool goes on with what was decided`, async ({ page }) => {
-    await openLesson(page, `en/${path}/`);
+    await openTool(page, `en/${path}/`);
     await button(page, wrong).tap();
     await expect(said(page, 'Not quite.')).toContainText(why);
     await button(page, 'Try again').tap();
@@ -186,7 +182,7 @@ for (const { path, wrong, why, right, goOn, tool, head } of someOf(
 test('a board of Khan says to those who do not see it what lies there, and whose card protects it', {
   tag: '@all',
 }, async ({ page }) => {
-  await openLesson(page, 'en/khan/learn/bridges/');
+  await openTool(page, 'en/khan/learn/bridges/');
   await button(page, 'Exercise 4').tap();
   const board = page.getByRole('img', {
     name: /^Board; A1 red yurt; A2 red yurt; A3 blue yurt/,
@@ -320,7 +316,7 @@ for (const [locale, go, name] of someOf(
     }
     const onward = page.getByRole('link', { name: new RegExp(`^${go}`) });
     await expect(onward).toBeHidden();
-    await openLesson(page, `${locale}/khan/learn/rulers/`);
+    await openTool(page, `${locale}/khan/learn/rulers/`);
     await decideAnyhow(page.getByRole('group', { name: wordsOf(locale, 'lessons')('ask-goes') }));
     await remembers(page, 'huang-lesson');
     await page.goto(`./${locale}/`);
@@ -334,7 +330,7 @@ for (const [locale, go, name] of someOf(
 test('a drill is gone on with like a lesson, and a choice in the settings forgets neither', {
   tag: '@all',
 }, async ({ page }) => {
-  await openLesson(page, 'en/huang/drill/');
+  await openTool(page, 'en/huang/drill/');
   await decideAnyhow(page.getByRole('group', { name: 'Who wins?' }));
   await remembers(page, 'huang-drill');
   await chooseEdition(page, 'pl');

@@ -5,13 +5,15 @@ import { LUCJA_AND_BEN as asked } from '../support/used-tools.ts';
 import {
   archived,
   offlineReady,
+  openTool,
   pointsField,
+  reloadTool,
   saying,
-  scoreReady,
   switchTo,
   tapValues,
   test,
   testWithWorker,
+  toolReady,
   verdict,
 } from './support.ts';
 
@@ -21,7 +23,7 @@ test.describe('a shared link', () => {
   }) => {
     await page.goto(`./open/#${await makeLink(asked)}`);
     await page.waitForURL('**/pl/huang/score/');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(verdict(page, 'Wygrywa Łucja.')).toBeVisible();
     await expect(verdict(page, 'Wygrywa Łucja.')).toContainText('nikt'); // by the Polish edition
     await expect(saying(page, /^Otwarto\.$/)).toBeVisible(); // nothing was set aside
@@ -36,7 +38,7 @@ test.describe('a shared link', () => {
     test(`${what} opens all the same`, async ({ page }) => {
       await page.goto(`./${write(await makeLink(asked))}`);
       await page.waitForURL('**/huang/score/');
-      await scoreReady(page);
+      await toolReady(page);
       await expect(verdict(page, 'Łucja')).toBeVisible();
     });
 
@@ -59,17 +61,15 @@ test.describe('a shared link', () => {
   });
 
   test('sets the game that was there aside and loses nothing', async ({ page }) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, [7]);
     await page.goto(`./open/#${await makeLink(asked)}`);
     await page.waitForURL('**/en/huang/score/');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     await expect(saying(page, 'Opened. What was here is in the list below.')).toBeVisible();
     await expect(archived(page)).toHaveCount(1);
-    await page.reload(); // the address no longer carries the case, so it is not opened twice
-    await scoreReady(page);
+    await reloadTool(page); // the address no longer carries the case, so it is not opened twice
     await expect(archived(page)).toHaveCount(1);
     await page.getByRole('button', { name: /^Open: / }).tap();
     await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
@@ -85,14 +85,12 @@ test.describe('a shared link', () => {
     1,
   ))
     test(`${what} says so and touches nothing`, async ({ page }) => {
-      await page.goto('./en/huang/score/');
-      await scoreReady(page);
+      await openTool(page, './en/huang/score/');
       await tapValues(page, [7]);
       const link = forge(await makeLink(asked));
       await page.goto(`./open/#${link}`);
       await expect(saying(page, said)).toBeVisible();
-      await page.goto('./en/huang/score/');
-      await scoreReady(page);
+      await openTool(page, './en/huang/score/');
       await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('7');
       if (!link) return;
       await page.goto(`./en/huang/score/#${link}`); // straight to the tool, on the page that is open
@@ -103,7 +101,7 @@ test.describe('a shared link', () => {
   test('to another tool goes on to it', { tag: '@all' }, async ({ page }) => {
     await page.goto(`./en/huang/referee/#${await makeLink(asked)}`);
     await page.waitForURL('**/en/huang/score/');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
   });
 
@@ -111,17 +109,15 @@ test.describe('a shared link', () => {
     const players = [{ name: 'Ada', red: 1001 }, { name: 'Ben' }];
     await page.goto(`./open/#${await makeLink({ ...asked, players })}`);
     await page.waitForURL('**/en/huang/score/**');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(saying(page, '1000')).toBeVisible();
     await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
   });
 
   test('with markup in a name shows it as text', { tag: '@all' }, async ({ page }) => {
     const name = '<img src=x onerror=alert(1)>';
-    await page.goto(
-      `./en/huang/score/#${await makeLink({ ...asked, players: [{ name, red: 1 }, { name: 'B' }] })}`,
-    );
-    await scoreReady(page);
+    const players = [{ name, red: 1 }, { name: 'B' }];
+    await openTool(page, `./en/huang/score/#${await makeLink({ ...asked, players })}`);
     await expect(verdict(page, `${name} wins.`)).toBeVisible();
     expect(await page.evaluate(() => document.images.length)).toBe(0);
   });

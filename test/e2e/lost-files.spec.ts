@@ -2,8 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { saying, withoutWorker } from './support.ts';
-import { shownWhole } from './tools.ts';
+import { saying, toolReady, withoutWorker } from './support.ts';
 
 // A bad network on the first visit: each file that a page fetches is lost once. The page reports it and
 // offers to retry, or works without the file. A link that is being opened is never lost.
@@ -78,7 +77,7 @@ for (const { path, asked } of someOf(USED_TOOLS, 2))
   }) => {
     const address = `./en/${path}${asked ? `#${await makeLink(asked)}` : ''}`;
     const whole = async (one: Page) => {
-      await shownWhole(one);
+      await toolReady(one);
       if (!asked) return;
       await expect(saying(one, /opened|came with the link/i)).toBeVisible();
       await expect.poll(() => new URL(one.url()).hash).toBe('');

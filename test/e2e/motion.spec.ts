@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { someOf } from '../support/campaign.ts';
 import { FOUR_LEVEL, USED_TOOLS } from '../support/used-tools.ts';
-import { scoreReady, tapValues, test, verdict } from './support.ts';
-import { answered, openTool, shownWhole } from './tools.ts';
+import { openTool, tapValues, test, verdict } from './support.ts';
+import { answered } from './tools.ts';
 
 // All other tests run with reduced motion, because Playwright would look at a control while its animation is
 // still running.
 
 test('a press and the seal move, and not for who wants no motion', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, FOUR_LEVEL);
   const motion = async () => [
     await page
@@ -45,7 +44,6 @@ const MOVES = ['translate', 'stamp', 'rise', 'roll'];
 for (const tool of someOf(USED_TOOLS, 1))
   test(`on ${tool.path} nothing moves but what may, and a press is seen at once`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
-    await shownWhole(page);
     await answered(page, tool);
     expect(await motionsOn(page)).toEqual([]);
     const pressed = page.getByRole('button', { name: 'Open…' });

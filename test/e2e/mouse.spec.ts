@@ -1,17 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { at, boardReady, grid, leadersOn, tilesOn } from './board.ts';
-import { saying, test } from './support.ts';
+import { at, grid, leadersOn, tilesOn } from './board.ts';
+import { openTool, saying, test } from './support.ts';
 
 // The board by mouse and keyboard, at any width of the window.
 
 /** Three rows with a red tile and the Rat’s Soldier leader on the first. */
 const SMALL = '....../....../...... *rat,goat 1rRr - -';
 
-async function open(page: Page): Promise<void> {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
-}
+const open = (page: Page) => openTool(page, './en/huang/referee/');
 
 /** Pastes a text into the page while no field has the focus. */
 const paste = (page: Page, text: string) =>

@@ -12,8 +12,8 @@ import {
   expectAccessible,
   key,
   noteUnder,
+  openTool,
   partUnder,
-  scoreReady,
   test,
   toolReady,
   verdict,
@@ -51,8 +51,7 @@ async function lookAt(page: Page, paths: readonly string[], nth: number): Promis
       if (screen) await page.setViewportSize(screen);
       await page.emulateMedia({ colorScheme });
       await page.goto(`.${path}`);
-      if (path.endsWith('huang/score/')) await scoreReady(page);
-      else if (/khan\/(conquest|rulers|score)\/$|conflict\/$/.test(path)) await toolReady(page);
+      if (/(huang\/score|khan\/(conquest|rulers|score)|conflict)\/$/.test(path)) await toolReady(page);
       else await page.waitForLoadState('networkidle');
       await expectAccessible(page);
       await expectPlainPrint(page);
@@ -116,8 +115,7 @@ test('axe finds nothing on the score page in any of its states', { tag: '@all' }
   hasTouch,
 }) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
-  await page.goto('./de/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './de/huang/score/');
   await page.getByLabel('Name 1', { exact: true }).fill('Łucja'.repeat(8)); // as long as a name may be
   await page.getByRole('textbox', { name: /^Łucja.*, Gelb/ }).fill('-7');
   await expectAccessible(page);
@@ -150,8 +148,7 @@ test('axe finds nothing on the running score of Chu Han in any of its states', {
   hasTouch,
 }) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
-  await page.goto('./de/chu-han/score/');
-  await scoreReady(page);
+  await openTool(page, './de/chu-han/score/');
   await page.getByLabel('Ereignis', { exact: true }).selectOption('hangu-pass');
   await page.getByRole('button', { name: 'Xiang Yu' }).click();
   await page.getByRole('button', { name: 'Han legt 6 Karten' }).click(); // 12
@@ -180,8 +177,7 @@ test('axe finds nothing on the page of conflicts in any of its states', { tag: '
   hasTouch,
 }) => {
   await page.emulateMedia({ colorScheme: hasTouch ? 'light' : 'dark' });
-  await page.goto('./de/huang/conflict/');
-  await toolReady(page);
+  await openTool(page, './de/huang/conflict/');
   const leader = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await leader('Soldaten-Anführer (Tiger)');
   await page.getByRole('button', { name: /^Reich 2/ }).click();
@@ -317,7 +313,7 @@ test('each rule stands on one spot, with the differences of the editions and its
   await unfold(rule, 'editions differ');
   await expect(rule.getByText('Cleo wins.')).toBeVisible();
   await rule.getByRole('link', { name: 'Open in “Score the game”' }).click();
-  await scoreReady(page);
+  await toolReady(page);
   await expect(verdict(page, 'Cleo wins.')).toBeVisible();
 });
 

@@ -12,9 +12,9 @@ import { computeLayout } from '../../src/games/huang/drawings/layout.ts';
 import { makePlaceLabel } from '../../src/games/huang/explain/place-label.ts';
 import { someOf } from '../support/campaign.ts';
 import { heic, heldAs, hugePng, paintedPng } from '../support/photos.ts';
-import { at, boardReady, tilesOn } from './board.ts';
+import { at, tilesOn } from './board.ts';
 import { heardAfter } from './live-regions.ts';
-import { expectAccessible, idle, saying, test, wrong } from './support.ts';
+import { expectAccessible, idle, openTool, reloadTool, saying, test, wrong } from './support.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en', 'huang-photo', 'huang-board', 'huang-board-more', 'huang-pieces');
@@ -91,8 +91,7 @@ const corner = (page: Page, place: string) =>
 const strength = (page: Page) => page.getByRole('slider', { name: t('photo-strength') });
 
 async function openSheet(page: Page): Promise<void> {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   await button(page, t('more')).click();
   await button(page, t('photo')).click();
   await expect(sheet(page)).toBeVisible();
@@ -268,8 +267,7 @@ test.describe('a photo under the board', () => {
     expect(kept).toContain('warring-states'); // the board is kept
     expect(kept).not.toContain('data:');
     expect(kept.length).toBeLessThan(100_000);
-    await page.reload();
-    await boardReady(page);
+    await reloadTool(page);
     await expect(at(page, 'K3')).toHaveAccessibleName(new RegExp(t('tile-red')));
     await expect(strength(page)).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { key, scoreReady, test, toolReady, withoutWorker } from './support.ts';
+import { key, openTool, reloadTool, test, toolReady, withoutWorker } from './support.ts';
 
 // Player names are entered once, and all tools of the game use them.
 
@@ -7,8 +7,7 @@ import { key, scoreReady, test, toolReady, withoutWorker } from './support.ts';
  * Names two of three players on the score page: a Rat, whose name contains a direction override, and a Tiger.
  */
 async function enterNames(page: Page): Promise<void> {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await page.getByRole('group', { name: 'Number of players' }).getByRole('button', { name: '3' }).tap();
   await page.getByRole('textbox', { name: 'Name 3' }).fill('Ada\u202e');
   await page.getByRole('textbox', { name: 'Name 1' }).fill('Bo');
@@ -20,8 +19,7 @@ test('names of the score page stand on the board and beside the numbers, here an
 }) => {
   await withoutWorker(page);
   const other = await context.newPage();
-  await other.goto('./en/huang/conflict/');
-  await toolReady(other);
+  await openTool(other, './en/huang/conflict/');
   await page.bringToFront();
   await enterNames(page);
 
@@ -30,18 +28,15 @@ test('names of the score page stand on the board and beside the numbers, here an
   await expect(placed.getByRole('button')).toHaveText(['Bo', 'Rabbit', 'Ada']);
 
   await page.bringToFront();
-  await page.goto('./en/huang/referee/');
-  await toolReady(page);
+  await openTool(page, './en/huang/referee/');
   const seats = page.getByRole('list').filter({
     has: page.getByRole('button', { name: 'Move Ada one seat earlier' }),
   });
   await expect(seats.getByRole('listitem')).toHaveText([/^\s*Bo/, /^\s*Rabbit/, /^\s*Ada/]);
-  await page.reload();
-  await toolReady(page);
+  await reloadTool(page);
   await page.getByRole('button', { name: 'Move Ada one seat earlier' }).tap();
 
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(page.getByRole('textbox', { name: 'Name 2' })).toHaveValue('Ada\u202e');
 });
 
@@ -52,8 +47,7 @@ test('start again keeps the players, and a running game is left alone', { tag: '
   await withoutWorker(page);
   await enterNames(page);
   const other = await context.newPage();
-  await other.goto('./en/huang/conflict/');
-  await toolReady(other);
+  await openTool(other, './en/huang/conflict/');
   await other.getByRole('button', { name: 'Bo’s Soldier leader' }).tap();
 
   await page.bringToFront();
@@ -76,8 +70,7 @@ test('a war on the board opens by its numbers, and comes back as it was', { tag:
   page,
 }) => {
   await withoutWorker(page);
-  await page.goto('./en/huang/conflict/');
-  await toolReady(page);
+  await openTool(page, './en/huang/conflict/');
   const leader = (player: string) => page.getByRole('button', { name: `${player}’s Soldier leader` });
   await leader('Tiger').tap();
   await page.getByRole('group', { name: 'Red tiles in State 1' }).getByRole('button', { name: /: 3$/ }).tap();

@@ -3,8 +3,8 @@ import { LOCALES } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { saying, showWaysToShare, test } from './support.ts';
-import { answered, openTool, shownWhole } from './tools.ts';
+import { openTool, saying, showWaysToShare, test } from './support.ts';
+import { answered } from './tools.ts';
 
 /** Counts the sheets of a PDF: the objects of type Page, not Pages. */
 const sheetsIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -18,7 +18,6 @@ const WON_HAND = {
 for (const tool of someOf(USED_TOOLS, 2, 3))
   test(`${tool.path} prints its answer on one sheet`, async ({ page }) => {
     await openTool(page, `./en/${tool.path}`);
-    await shownWhole(page);
     await answered(page, tool);
     expect(sheetsIn(await page.pdf({ format: 'A4' }))).toBe(1);
     await page.emulateMedia({ media: 'print' });

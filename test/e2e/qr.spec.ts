@@ -8,20 +8,20 @@ import {
   archived,
   expectAccessible,
   offlineReady,
+  openTool,
   pointsField,
   saying,
-  scoreReady,
   showWaysToShare,
   tapValues,
   test,
   testWithWorker,
+  toolReady,
   verdict,
 } from './support.ts';
 
 /** Opens the score page with a case, in one language. */
 async function openScore(page: Page, locale: string, value: object): Promise<void> {
-  await page.goto(`./${locale}/huang/score/#${await makeLink(value)}`);
-  await scoreReady(page);
+  await openTool(page, `./${locale}/huang/score/#${await makeLink(value)}`);
   await expect(saying(page, /^(Opened|Geöffnet|Otwarto)\./)).toBeVisible();
 }
 
@@ -43,7 +43,7 @@ test.describe('a QR code', () => {
 
       await phone.goto(code?.text ?? '');
       await phone.waitForURL('**/pl/huang/score/');
-      await scoreReady(phone);
+      await toolReady(phone);
       await expect(verdict(phone, 'Wygrywa Łucja.')).toBeVisible();
     });
 
@@ -108,8 +108,7 @@ test.describe('“Open…”', () => {
   };
 
   test('takes a pasted link into the tool and sets what was there aside', async ({ page }) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, [7]);
     const panel = await openPanel(page);
     await expectAccessible(page);
@@ -124,8 +123,7 @@ test.describe('“Open…”', () => {
   });
 
   test('says at the field what is wrong with it, and touches nothing', async ({ page }) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, [7]);
     const panel = await openPanel(page);
     const field = panel.getByRole('textbox');
@@ -156,8 +154,7 @@ test.describe('“Open…”', () => {
   };
 
   test('takes a file with a link', async ({ page }) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     const panel = await openPanel(page);
     const box = await panel.getByText('Choose a file').boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -167,8 +164,7 @@ test.describe('“Open…”', () => {
   });
 
   test('refuses other files in a sentence, and touches nothing', async ({ page }) => {
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, [7]);
     const panel = await openPanel(page);
     for (const [content, said] of [
@@ -191,8 +187,7 @@ test.describe('“Open…”', () => {
 
   test('pastes by one tap where the browser lets it', { tag: '@all' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(asked));
     const panel = await openPanel(page);
     await panel.getByRole('button', { name: 'Paste' }).tap();
@@ -202,8 +197,7 @@ test.describe('“Open…”', () => {
 });
 
 test('what belongs to another tool opens there: a position goes to the board', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await page.getByRole('button', { name: 'Open…' }).tap();
   const panel = page.getByRole('dialog', { name: 'Open' });
   await panel.getByRole('textbox').fill('warring-states *rat,tiger ry - -');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
-import { at, boardReady, grid } from './board.ts';
+import { at, grid } from './board.ts';
 import { focusOf, heardAfter } from './live-regions.ts';
-import { expectAccessible, test } from './support.ts';
+import { expectAccessible, openTool, test } from './support.ts';
 
 // The board by ear: keys that read it out, and the list of what lies where.
 
@@ -24,8 +24,7 @@ const WAR = {
 };
 
 async function openWar(page: Page, locale: string): Promise<void> {
-  await page.goto(`./${locale}/huang/referee/#${await makeLink(WAR)}`);
-  await boardReady(page);
+  await openTool(page, `./${locale}/huang/referee/#${await makeLink(WAR)}`);
   await expect(grid(page).getByRole('gridcell')).toHaveCount(18);
 }
 

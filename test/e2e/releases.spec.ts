@@ -12,12 +12,14 @@ import { serve, type TestServer } from '../support/server.ts';
 import {
   key,
   offlineReady,
+  openTool,
   pointsField,
   read,
+  reloadTool,
   saying,
-  scoreReady,
   switchTo,
   tapValues,
+  toolReady,
   watch,
 } from './support.ts';
 
@@ -63,22 +65,20 @@ test('a new release waits for a yes, reloads that tab alone, and keeps every tap
   const other = await context.newPage();
   await other.goto('./de/huang/rules/end/#tie');
   const old = await context.newPage(); // on the same game
-  await old.goto('./de/huang/score/');
-  await scoreReady(old);
+  await openTool(old, './de/huang/score/');
   let reloads = 0;
   for (const tab of [other, old]) tab.on('load', () => reloads++);
 
   server.root = next;
   await playing.bringToFront();
-  await playing.reload();
-  await scoreReady(playing);
+  await reloadTool(playing);
   await expect(updateButton(playing)).toBeVisible();
   await expect(heading(playing)).not.toContainText('Second');
   await tapValues(playing, [1, 2, 3]);
   await key(playing, '9').tap(); // the tap just before the yes
   await updateButton(playing).tap();
   await expect(heading(playing)).toContainText('Second');
-  await scoreReady(playing);
+  await toolReady(playing);
   for (const [field, value] of [
     ['Tiger, yellow', '15'],
     ['Tiger, red', '7'],
@@ -294,8 +294,7 @@ test('a release that is called back leaves the device, takes no save with it, an
   await tapValues(playing, [5]); // the open tab was not reloaded, and goes on
   await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   await other.close();
-  await playing.reload();
-  await scoreReady(playing);
+  await reloadTool(playing);
   await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   await expect(pointsField(playing, 'Tiger, red')).toHaveValue('5');
   await expect(saying(playing, 'Couldn’t save Yamen')).toBeVisible();
@@ -305,8 +304,7 @@ test('a release that is called back leaves the device, takes no save with it, an
   await playing.reload();
   await offlineReady(playing);
   await server.stop();
-  await playing.reload();
-  await scoreReady(playing);
+  await reloadTool(playing);
   await expect(pointsField(playing, 'Tiger, yellow')).toHaveValue('7');
   expect(faults).toEqual([]);
   rmSync(recalled, { recursive: true });
@@ -356,7 +354,7 @@ testUnderFolder(
     await offlineReady(page);
     await server.stop();
     await page.getByRole('link', { name: 'Partie werten' }).tap();
-    await scoreReady(page);
+    await toolReady(page);
     await tapValues(page, [5, 5, 5, 5, 0, 4, 4, 4, 4, 0]);
     await page.getByText('So kommt das Ergebnis zustande').tap();
     await page
@@ -393,8 +391,7 @@ test('a browser killed between two taps has kept the first', { tag: '@all' }, as
   for (let kill = 0; kill < 5; kill++) {
     const context = await start();
     const page = await context.newPage();
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await expect(pointsField(page, 'Tiger, yellow')).toHaveValue(entered);
     const digit = String(kill + 1);
     await pointsField(page, 'Tiger, yellow').fill(entered + digit);

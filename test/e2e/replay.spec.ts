@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink } from '../../src/share/link.ts';
 import { PRINTED_WAR } from '../games/huang/explain/printed-war.ts';
-import { at, boardReady, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
+import { at, grid, isNear, openEmptyBoard, setUpPrintedWar } from './board.ts';
 import { heardAfter } from './live-regions.ts';
-import { saying, test } from './support.ts';
+import { openTool, saying, test } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 const t = wordsOf(
@@ -23,8 +23,7 @@ const crossed = (page: Page) =>
   grid(page).getByRole('gridcell', { name: new RegExp(`, ${literally(t('mark-gone'))}$`) });
 
 async function openPrintedWar(page: Page): Promise<void> {
-  await page.goto(`./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
-  await boardReady(page);
+  await openTool(page, `./en/huang/referee/#${await makeLink(PRINTED_WAR)}`);
   await expect(saying(page, 'The Rat and the Goat win the war, 7–5.')).toBeVisible();
 }
 
@@ -146,8 +145,7 @@ test('the map goes to the war and stays there to the verdict, with no cross befo
 });
 
 test('rows and columns are named along the rim, near and far', async ({ page }) => {
-  await page.goto('./en/huang/referee/');
-  await boardReady(page);
+  await openTool(page, './en/huang/referee/');
   const name = (text: string) => page.getByText(text, { exact: true });
   for (const text of ['H', 'O', '15']) await expect(name(text)).toBeInViewport();
   const { x = 0, y = 0, width = 0, height = 0 } = (await at(page, 'O9').boundingBox()) ?? {};

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locale.ts';
 import { parseLink } from '../../src/share/link.ts';
 import { readTextFile } from '../support/content.ts';
 import { readFixture } from '../support/read-fixture.ts';
-import { noteUnder, read, saying, scoreReady, showWaysToShare, store, test, toolReady } from './support.ts';
+import { noteUnder, openTool, read, reloadTool, saying, showWaysToShare, store, test } from './support.ts';
 
 /** Returns the control for an option of a ruling on the settings page. */
 const choiceOn = (page: Page, point: string, choice: string, locale: Locale = 'en') => {
@@ -76,8 +76,7 @@ test.describe('a choice on the banks of a bridge', () => {
   const answer = (page: Page) => page.getByRole('region', { name: 'Result' });
   const said = (page: Page) => answer(page).getByRole('group');
   const openConquest = async (page: Page) => {
-    await page.goto('./en/khan/conquest/');
-    await toolReady(page);
+    await openTool(page, './en/khan/conquest/');
   };
   const NO = 'must cover land on both banks.';
   const YES = 'Yes, the tile can be laid.';
@@ -130,15 +129,13 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
 
   test('changes the running score, and travels with the battle', { tag: '@all' }, async ({ page }) => {
     const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-    await page.goto('./en/chu-han/score/');
-    await scoreReady(page);
+    await openTool(page, './en/chu-han/score/');
     await page.getByLabel('Event', { exact: true }).selectOption('Race to Hangu Pass');
     await press('Xiang Yu: double from now on');
     const here = page.getByLabel('In this game Xiang Yu also doubles the 3 points of the Race to Hangu Pass');
     await expect(here).toBeChecked();
     await choose(page, 'hangu-pass-doubled', 'no');
-    await page.goto('./en/chu-han/score/');
-    await scoreReady(page);
+    await openTool(page, './en/chu-han/score/');
     await expect(here).not.toBeChecked();
     await press('End of hand');
     const [winner, cards, taken] = ['Who won the hand?', /^Cards .* has left$/, /^Writs .* took$/].map(
@@ -149,14 +146,12 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
     await taken?.getByRole('button', { name: '2', exact: true }).click();
     await press('Score the hand');
     await expectScores(page, 15, 4); // 2 · (4 + 2) + 3, and 1 + 3
-    await page.reload();
-    await scoreReady(page);
+    await reloadTool(page);
     await expectScores(page, 15, 4);
     const { link, rulings } = await handedOn(page);
     expect(rulings).toEqual(expect.objectContaining({ 'hangu-pass-doubled': 'no' }));
     await choose(page, 'hangu-pass-doubled', 'yes');
-    await page.goto('./en/chu-han/score/');
-    await scoreReady(page);
+    await openTool(page, './en/chu-han/score/');
     await expectScores(page, 18, 7); // 2 · (4 + 2) + 2 · 3, and 1 + 2 · 3
     await page.goto(link);
     await page.waitForURL('**/chu-han/score/');
@@ -196,8 +191,7 @@ test.describe('a choice on Xiang Yu in the Race to Hangu Pass', () => {
       plays: [{ by: 'han', open: ['9'] }],
     };
     const open = async () => {
-      await page.goto('./en/chu-han/referee/');
-      await toolReady(page);
+      await openTool(page, './en/chu-han/referee/');
     };
     const expectBoth = (han: number, chu: number) =>
       Promise.all([expectPoints(page, 'Han', han), expectPoints(page, 'Chu', chu)]);

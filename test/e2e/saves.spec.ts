@@ -5,10 +5,11 @@ import {
   idle,
   key,
   listKeys,
+  openTool,
   pointsField,
   read,
+  reloadTool,
   saying,
-  scoreReady,
   setting,
   store,
   tapValues,
@@ -20,12 +21,10 @@ import {
 test('a damaged save is put aside with a sentence, and a new game begins', async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'huang-score', { version: 1, now: 'what?', past: [] });
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(saying(page, 'Some saved data was damaged')).toBeVisible();
   await tapValues(page, [4]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
   expect((await listKeys(page)).filter((key) => key.startsWith('aside/huang-score/'))).toHaveLength(1);
 });
@@ -33,16 +32,14 @@ test('a damaged save is put aside with a sentence, and a new game begins', async
 test('a damaged save is one step back, and all that came before it can be undone', { tag: '@all' }, async ({
   page,
 }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, [4, 5]);
   await expect.poll(async () => JSON.stringify((await read(page, 'huang-score'))?.now)).toContain('"5"');
   await store(page, 'huang-score', {
     ...(await read(page, 'huang-score')),
     now: 'what?',
   });
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(saying(page, 'Some saved data was damaged')).toBeVisible();
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
   await expect(pointsField(page, 'Tiger, red')).toHaveValue('');
@@ -51,8 +48,7 @@ test('a damaged save is one step back, and all that came before it can be undone
 });
 
 test('of a damaged list the sound games stay', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'Start over' }).tap();
   await expect(archived(page)).toHaveCount(1);
@@ -61,8 +57,7 @@ test('of a damaged list the sound games stay', { tag: '@all' }, async ({ page })
     version: 1,
     games: ['nonsense', ...(games as { games: unknown[] }).games],
   });
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(saying(page, 'kept what it could')).toBeVisible();
   await expect(archived(page)).toHaveCount(1);
 });
@@ -70,8 +65,7 @@ test('of a damaged list the sound games stay', { tag: '@all' }, async ({ page })
 test('a link that arrives while the page loads adds to what is stored and replaces nothing', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   const { now } = (await read(page, 'huang-score')) ?? { now: null };
   expect(now).toBeNull();
   await tapValues(page, [4]);
@@ -88,7 +82,7 @@ test('a link that arrives while the page loads adds to what is stored and replac
   });
   await page.goto('./en/');
   await page.goto(`./en/huang/score/#${link}`, { waitUntil: 'commit' });
-  await scoreReady(page);
+  await toolReady(page);
   await expect(verdict(page, 'A wins.')).toBeVisible();
   expect(((await read(page, 'huang-games')) as { games: unknown[] }).games).toHaveLength(3001);
 });
@@ -110,25 +104,21 @@ test('a database that was closed behind the page is opened again', { tag: '@all'
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     };
   });
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, [4]);
   await page.evaluate(() => (globalThis as unknown as { lose(): void }).lose());
   await tapValues(page, [5, 6]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(pointsField(page, 'Tiger, blue')).toHaveValue('6');
 });
 
 test('a save of a newer version is left as it is', async ({ page }) => {
   await page.goto('./en/');
   await store(page, 'huang-score', { version: 3, shape: 'unknown' });
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(saying(page, 'newer version')).toBeVisible();
   await tapValues(page, [4]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(saying(page, 'newer version')).toBeVisible();
   expect((await listKeys(page)).filter((key) => key.startsWith('aside/'))).toEqual([]);
 });
@@ -136,8 +126,7 @@ test('a save of a newer version is left as it is', async ({ page }) => {
 test('a newer version in another tab writes a shape of its own: this tab says so, and leaves it alone', {
   tag: '@all',
 }, async ({ page, context }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, [4, 5]);
   const newer = await context.newPage();
   await newer.goto('./en/about/');
@@ -159,8 +148,7 @@ test('a browser that keeps nothing is told of once, and scoring goes on', async 
       throw new DOMException('forbidden', 'SecurityError');
     };
   });
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(saying(page, 'Not saving right now')).toBeVisible();
   await tapValues(page, [4]);
   await expect(pointsField(page, 'Tiger, yellow')).toHaveValue('4');
@@ -179,11 +167,9 @@ test('settings of a newer version are left as they are', { tag: '@all' }, async 
 });
 
 test('two tabs on one game agree', async ({ page, context }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   const other = await context.newPage();
-  await other.goto('./de/huang/score/');
-  await scoreReady(other);
+  await openTool(other, './de/huang/score/');
   await page.bringToFront();
   await tapValues(page, [4, 5]);
   await expect(pointsField(other, 'Tiger, Rot')).toHaveValue('5');
@@ -207,25 +193,18 @@ test('two tabs on one game agree', async ({ page, context }) => {
   const agreed = await entries(page);
   expect(await entries(other)).toEqual(agreed);
   expect(agreed.includes('7') || agreed.includes('8')).toBe(true);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   expect(await entries(page)).toEqual(agreed);
 });
 
 test('two tabs on one tool of Chu Han and of Khan agree', { tag: '@all' }, async ({ page, context }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('./en/chu-han/score/');
-    await scoreReady(tab);
-  }
+  for (const tab of [page, other]) await openTool(tab, './en/chu-han/score/');
   await page.getByLabel('Han: name').fill('Ada');
   await expect(other.getByLabel('Han: name')).toHaveValue('Ada');
   await other.getByLabel('Chu: name').fill('Ben');
   await expect(page.getByLabel('Chu: name')).toHaveValue('Ben');
-  for (const tab of [page, other]) {
-    await tab.goto('./en/khan/rulers/');
-    await toolReady(tab);
-  }
+  for (const tab of [page, other]) await openTool(tab, './en/khan/rulers/');
   await page.getByRole('gridcell', { name: 'G7', exact: true }).tap();
   await page.getByRole('button', { name: 'west', exact: true }).tap();
   await expect(other.getByRole('button', { name: 'west', exact: true })).toHaveAttribute(
@@ -247,8 +226,7 @@ test('the settings keep edition, theme and hand, and show theme and hand before 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-hand', 'left');
   await expect(setting(page, 'edition', 'edition-pl')).toBeChecked();
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await expect(page.getByRole('main')).toContainText('Tie-breaks follow the Polish rulebook.');
   const [next, digit] = await Promise.all([key(page, 'next').boundingBox(), key(page, '0').boundingBox()]);
   expect(next?.x ?? 0).toBeLessThan(digit?.x ?? 0);

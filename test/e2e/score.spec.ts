@@ -11,14 +11,16 @@ import {
   keypad,
   noticeOf,
   offlineReady,
+  openTool,
   pointsField,
+  reloadTool,
   saying,
-  scoreReady,
   showWaysToShare,
   switchTo,
   tapValues,
   test,
   testWithWorker,
+  toolReady,
   verdict,
   wrong,
 } from './support.ts';
@@ -84,8 +86,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
   ))
     test(`in ${locale}, with at most 75 taps`, async ({ page }) => {
       await chooseEdition(page, 'en');
-      await page.goto(`./${locale}/huang/score/`);
-      await scoreReady(page);
+      await openTool(page, `./${locale}/huang/score/`);
       const taps = await tapValues(page, FOUR_LEVEL);
       expect(taps).toBeLessThanOrEqual(75);
       await expect(verdict(page, wins)).toContainText(level);
@@ -97,8 +98,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
 
   test('is saved as a picture, and can be read from both sides of the table', async ({ page }) => {
     await chooseEdition(page, 'en');
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await tapValues(page, FOUR_LEVEL);
     const download = page.waitForEvent('download');
     await showWaysToShare(page);
@@ -134,8 +134,8 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
   test('by the German box nobody wins, and the English text is named beside it', { tag: '@all' }, async ({
     page,
   }) => {
-    await page.goto('./de/huang/score/'); // the first visit proposes the page's language as the edition
-    await scoreReady(page);
+    // The first visit proposes the page's language as the edition.
+    await openTool(page, './de/huang/score/');
     await tapValues(page, FOUR_LEVEL);
     await expect(verdict(page, 'Niemand gewinnt.')).toBeVisible();
     await expect(verdict(page, 'Niemand gewinnt.')).toContainText(
@@ -143,7 +143,7 @@ test.describe('a four-way tie that only the fewest white points decide', () => {
     );
     // The edition is kept when the language changes.
     await switchTo(page, 'en');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(verdict(page, 'Nobody wins.')).toBeVisible();
     await expect(page.getByText('Tie-breaks follow the German rulebook.')).toBeVisible();
   });
@@ -153,17 +153,16 @@ testWithWorker(
   'goes offline, reloads, switches the language, and scores again',
   { tag: '@all' },
   async ({ page, context }) => {
-    await page.goto('./en/huang/score/?from=home#somewhere');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/?from=home#somewhere');
     await tapValues(page, [5, 6]);
     await offlineReady(page);
     await context.setOffline(true);
     await page.reload();
     expect(page.url()).toContain('/en/huang/score/?from=home#somewhere');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(pointsField(page, 'Tiger, red')).toHaveValue('6');
     await switchTo(page, 'pl');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(pointsField(page, 'Tygrys, żółty')).toHaveValue('5');
     await page.getByRole('button', { name: 'Zacznij od nowa' }).tap();
     await expect(pointsField(page, 'Tygrys, żółty')).toBeFocused();
@@ -177,8 +176,7 @@ testWithWorker(
 );
 
 test('shows where the white points went, what decided, and the working with its rules', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await playerCount(page, 2).tap();
   await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
   await expect(ranking(page).getByRole('row', { name: /^1 / })).toHaveAccessibleName(
@@ -210,8 +208,7 @@ test('shows where the white points went, what decided, and the working with its 
 });
 
 test('takes sums, steps and corrections, and says what it cannot count', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, ['10+5+3']);
   await pointsField(page, 'Tiger, yellow').tap();
   await expect(saying(page, /^10\+5\+3 = 18$/)).toBeVisible();
@@ -242,8 +239,7 @@ test('takes sums, steps and corrections, and says what it cannot count', async (
 test('no key moves while points are entered, and the field that is written into is marked', {
   tag: '@all',
 }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   const one = key(page, '1');
   const place = await one.boundingBox();
   /** The names of the fields that are marked as invalid. */
@@ -261,8 +257,7 @@ test('no key moves while points are entered, and the field that is written into 
 });
 
 test('a field that cannot be counted leaves the verdict open', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, FOUR_LEVEL);
   await expect(verdict(page, 'The Rat wins.')).toBeVisible();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
@@ -272,8 +267,7 @@ test('a field that cannot be counted leaves the verdict open', { tag: '@all' }, 
 });
 
 test('granaries count and are seen to count', { tag: '@all' }, async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await playerCount(page, 2).tap();
   await page.getByLabel('With the Eighteen Kingdoms').check();
   await page.getByRole('group', { name: 'Players' }).getByRole('button', { name: 'Tiger' }).tap();
@@ -287,8 +281,7 @@ test('granaries count and are seen to count', { tag: '@all' }, async ({ page }) 
 test('names that are alike are told apart by dynasty, and stay themselves after a reload', async ({
   page,
 }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   const name = (n: number) => page.getByLabel(`Name ${n}`, { exact: true });
   const button = (text: string) =>
     page.getByRole('group', { name: 'Players' }).getByRole('button', { name: text, exact: true });
@@ -302,20 +295,17 @@ test('names that are alike are told apart by dynasty, and stay themselves after 
   await expect(button('tiger')).toBeVisible();
   await tapValues(page, [6, 6, 6, 6, 0, 7, 7, 7, 7, 0]);
   await expect(verdict(page, 'tiger wins.')).toBeVisible();
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(verdict(page, 'tiger wins.')).toBeVisible();
   await expect(name(2)).toHaveValue('tiger');
 });
 
 test('keeps every tap, sets games aside, and brings them back', async ({ page }) => {
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await page.getByLabel('Name 1', { exact: true }).fill('Ada');
   await playerCount(page, 2).tap();
   await tapValues(page, [7, 7, 7, 7, 0, 6, 6, 6, 6, 0]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(verdict(page, 'Ada wins.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Start over' }).tap();
@@ -333,8 +323,7 @@ test('keeps every tap, sets games aside, and brings them back', async ({ page })
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Friday');
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(games).toContainText('Friday');
   await games.getByRole('button', { name: 'Delete' }).tap();
   await expect(games).toHaveCount(0);
@@ -353,13 +342,11 @@ testWithWorker(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Headless Chromium has no share dialog, so the link is copied to the clipboard.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto('./en/huang/score/');
-    await scoreReady(page);
+    await openTool(page, './en/huang/score/');
     await playerCount(page, 2).tap();
     await tapValues(page, [9, 4, 7, 4, 5, 8, 5, 6, 7, 0]);
     await offlineReady(page);
-    await page.reload();
-    await scoreReady(page);
+    await reloadTool(page);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await showWaysToShare(page);
     await page.getByRole('button', { name: 'Copy text' }).tap();

@@ -8,9 +8,9 @@ import { FOUR_LEVEL } from '../support/used-tools.ts';
 import { heardAfter } from './live-regions.ts';
 import {
   offlineReady,
+  openTool,
   partUnder,
   saying,
-  scoreReady,
   store,
   switchTo,
   tapValues,
@@ -340,8 +340,7 @@ test('a rule that was opened over a tool was read, and the panel shows it on the
   await button(page).tap();
   await field(page).fill('');
   await expect(recent(page).getByRole('button')).toHaveText('tie in a war');
-  await page.goto('./en/huang/score/');
-  await scoreReady(page);
+  await openTool(page, './en/huang/score/');
   await tapValues(page, FOUR_LEVEL);
   await verdict(page, 'wins.').getByRole('link', { name: 'Rule: Fewest white points' }).tap();
   await expect(page.getByRole('dialog')).toContainText('white points');

@@ -4,7 +4,7 @@ import { makeLink } from '../../src/share/link.ts';
 import { findBuiltSite } from '../support/built-site.ts';
 import { someOf } from '../support/campaign.ts';
 import { serve, type TestServer } from '../support/server.ts';
-import { expectAccessible, offlineReady, scoreReady, testWithWorker as test, verdict } from './support.ts';
+import { expectAccessible, offlineReady, testWithWorker as test, toolReady, verdict } from './support.ts';
 import { inAnyLanguage } from './words.ts';
 
 // Content that another app shares with the installed app: the service worker handles it, and it is never sent
@@ -69,7 +69,7 @@ for (const [what, fieldsOf] of someOf(
     const link = `${server.url}open/#${await makeLink(asked)}`;
     await share(page, fieldsOf(link));
     await page.waitForURL('**/en/huang/score/');
-    await scoreReady(page);
+    await toolReady(page);
     await expect(verdict(page, 'Łucja wins.')).toBeVisible();
     await server.stop();
     await share(page, { text: `${server.url}r/#huang/end/tie` });
@@ -93,7 +93,7 @@ test('what holds no link is shown as text, in the language of the installed app,
   await shown(page).fill(`${text}\n${server.url}open/#${await makeLink(asked)}, look`);
   await openButton(page).tap();
   await page.waitForURL('**/huang/score/');
-  await scoreReady(page);
+  await toolReady(page);
   await expect(verdict(page, 'Łucja')).toBeVisible();
 });
 

@@ -3,8 +3,8 @@ import { createTranslator } from '../../src/i18n/translator.ts';
 import { someOf } from '../support/campaign.ts';
 import { readTexts } from '../support/content.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { expectAccessible, shareButton, showWaysToShare, test } from './support.ts';
-import { answered, openTool } from './tools.ts';
+import { expectAccessible, openTool, shareButton, showWaysToShare, test } from './support.ts';
+import { answered } from './tools.ts';
 
 const t = createTranslator('en', readTexts('en', 'sharing'));
 const changed = t('opened-changed');

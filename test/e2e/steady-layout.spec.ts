@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
-import { test, toolReady } from './support.ts';
+import { openTool, test } from './support.ts';
 import { inAnyLanguage, literally, wordsOf } from './words.ts';
 
 // No control may move while it is used: neither the map nor a key of the palette, at any tap.
@@ -266,8 +266,7 @@ for (const [i, { path, taps }] of TOOLS.entries())
     test(`nothing moves under the finger: ${locale}/${path}`, {
       tag: IN_SHORT.includes(path) ? [] : ['@all'],
     }, async ({ page }) => {
-      await page.goto(`./${locale}/${path}`);
-      await toolReady(page);
+      await openTool(page, `./${locale}/${path}`);
       const boxes = await noBoxes(page);
       for (const size of someOf(SIZES, i)) {
         await page.setViewportSize(size);

@@ -6,14 +6,14 @@ import {
   listKeys,
   noticeOf,
   offlineReady,
+  openTool,
   pointsField,
   read,
+  reloadTool,
   saying,
-  scoreReady,
   tapValues,
   test,
   testWithWorker,
-  toolReady,
 } from './support.ts';
 
 // Storage that is full, forbidden, or deleted while the app runs.
@@ -56,10 +56,7 @@ const TOOLS = [
   },
 ] as const;
 
-const open = async (page: Page, { path }: { readonly path: string }) => {
-  await page.goto(`./${path}`);
-  await toolReady(page);
-};
+const open = (page: Page, { path }: { readonly path: string }) => openTool(page, `./${path}`);
 /** The message about storage that cannot save. */
 const failure = (page: Page): Locator => noticeOf(page, 'Not saving right now');
 
@@ -261,16 +258,14 @@ test('a tab whose games set aside were deleted puts them back too', { tag: '@all
   await tapValues(page, [4]);
   await page.getByRole('button', { name: 'Start over' }).tap();
   await expect(archived(page)).toHaveCount(1);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   const tools = await devtools(context, page);
   await tools.send('Storage.clearDataForOrigin', {
     origin: originOf(page),
     storageTypes: 'indexeddb',
   });
   await tapValues(page, [5]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await expect(archived(page)).toHaveCount(1);
 });
 
@@ -289,8 +284,7 @@ test('the browser that refuses to keep what is stored is asked again, once a vis
     await open(page, TOOLS[0]);
     await tapValues(page, [4, 5]);
     await expect.poll(() => asked).toBe(visit);
-    await page.reload();
-    await scoreReady(page);
+    await reloadTool(page);
     await tapValues(page, [6]);
     await idle(page);
     expect(asked).toBe(visit);
@@ -312,8 +306,7 @@ test('the browser is asked to keep what is stored with the first save, once', as
   await tapValues(page, [4]);
   await expect.poll(asked).toBe('1');
   await tapValues(page, [5]);
-  await page.reload();
-  await scoreReady(page);
+  await reloadTool(page);
   await tapValues(page, [6]);
   await expect.poll(async () => JSON.stringify(await read(page, 'huang-score'))).toContain('"6"');
   await idle(page);
@@ -441,8 +434,7 @@ testWithWorker(
     await offlineReady(page);
     await expect(note).toHaveCount(0);
     await context.setOffline(true);
-    await page.goto('./pl/khan/rulers/');
-    await toolReady(page);
+    await openTool(page, './pl/khan/rulers/');
   },
 );
 

@@ -120,6 +120,18 @@ export async function toolReady(page: Page): Promise<void> {
   await expect.poll(() => again.evaluate((one) => one.closest('[inert]') === null)).toBe(true);
 }
 
+/** Opens a tool, and waits until it has loaded. */
+export async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await toolReady(page);
+}
+
+/** Loads the tool on the page again, and waits until it has loaded. */
+export async function reloadTool(page: Page): Promise<void> {
+  await page.reload();
+  await toolReady(page);
+}
+
 /** Returns the button that shows all ways of sharing, in any language and for any content. */
 export const shareButton = (page: Page) =>
   page.getByRole('button', {
@@ -131,11 +143,6 @@ export async function showWaysToShare(page: Page): Promise<void> {
   const isShown = await shareButton(page).getAttribute('aria-expanded');
   if (isShown !== 'true') await shareButton(page).press('Enter');
   await expect(shareButton(page)).toHaveAttribute('aria-expanded', 'true');
-}
-
-/** Waits until a score page has loaded. */
-export async function scoreReady(page: Page): Promise<void> {
-  await toolReady(page);
 }
 
 export const keypad = (page: Page) =>

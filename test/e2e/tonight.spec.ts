@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LOCALES } from '../../src/i18n/locale.ts';
 import { someOf } from '../support/campaign.ts';
 import { expectAccessible, test } from './support.ts';
-import { openTool } from './tools.ts';
+import { openStored } from './tools.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Eve'] as const;
 
@@ -18,7 +18,7 @@ async function enterNames(page: Page): Promise<void> {
 test('names, dynasties and order are entered once and reach board, wars by numbers and score', async ({
   page,
 }) => {
-  await openTool(page, './en/huang/tonight/');
+  await openStored(page, './en/huang/tonight/');
   await enterNames(page);
   await page.getByRole('button', { name: 'Move Eve one seat earlier' }).click();
   await page.getByRole('button', { name: 'Cy (Rat)', exact: true }).click();
@@ -27,9 +27,9 @@ test('names, dynasties and order are entered once and reach board, wars by numbe
   await expect(page.getByText('Everything’s ready.')).toBeVisible();
   await page.getByRole('link', { name: 'Score the game' }).click();
   await expect(page.getByRole('table')).toContainText(/Ada.*Bo.*Eve.*Cy/s);
-  await openTool(page, './en/huang/conflict/');
+  await openStored(page, './en/huang/conflict/');
   for (const name of NAMES) await expect(page.getByRole('main')).toContainText(name);
-  await openTool(page, './en/huang/referee/');
+  await openStored(page, './en/huang/referee/');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const actors = page.getByRole('group', { name: 'Whose action?' }).getByRole('button');
   await expect(actors).toHaveText(['Ada', 'Bo', 'Eve', 'Cy']);
@@ -37,7 +37,7 @@ test('names, dynasties and order are entered once and reach board, wars by numbe
 });
 
 test('the list follows the table, and ticks are kept', async ({ page }) => {
-  await openTool(page, './en/huang/tonight/');
+  await openStored(page, './en/huang/tonight/');
   const list = page.getByRole('list', { name: 'Lay this out' });
   await expect(list).toContainText('Now 101 are left in the bag');
   await page.getByRole('button', { name: '2', exact: true }).click();
@@ -49,7 +49,7 @@ test('the list follows the table, and ticks are kept', async ({ page }) => {
   await expect(list).toContainText('each of the 19 capitals');
   await list.getByRole('checkbox', { name: /^Put (all )?\d+ pagodas/ }).check();
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
-  await openTool(page, './en/huang/tonight/');
+  await openStored(page, './en/huang/tonight/');
   await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
   await page.getByRole('button', { name: 'Untick everything' }).click();
   await expect(page.getByText(/^0 of \d+ done$/)).toBeVisible();
@@ -58,7 +58,7 @@ test('the list follows the table, and ticks are kept', async ({ page }) => {
 });
 
 test('lots are drawn among those who play, and the rule is beside them', async ({ page }) => {
-  await openTool(page, './en/huang/tonight/');
+  await openStored(page, './en/huang/tonight/');
   await expect(page.getByRole('button', { name: 'Begin the game' })).toHaveCount(0);
   await page.getByRole('button', { name: 'First: who begins?' }).press('Enter'); // leads to what is missing
   await expect(page.getByRole('heading', { name: 'Who begins' })).toBeFocused();
@@ -73,7 +73,7 @@ test('lots are drawn among those who play, and the rule is beside them', async (
 });
 
 test('the names of Chu Han reach the score sheet, and events add a step', async ({ page }) => {
-  await openTool(page, './en/chu-han/tonight/');
+  await openStored(page, './en/chu-han/tonight/');
   await page.getByRole('textbox', { name: 'Han', exact: true }).fill('Ada');
   await page.getByRole('checkbox', { name: 'With events' }).check();
   await expect(page.getByRole('list', { name: 'Lay this out' })).toContainText('the other 14 events');
@@ -84,9 +84,9 @@ test('the names of Chu Han reach the score sheet, and events add a step', async 
 });
 
 test('a game of Chu Han that begins puts the one before into the list of saved games', async ({ page }) => {
-  await openTool(page, './en/chu-han/score/');
+  await openStored(page, './en/chu-han/score/');
   await page.getByLabel('Event', { exact: true }).selectOption('Silence');
-  await openTool(page, './en/chu-han/tonight/');
+  await openStored(page, './en/chu-han/tonight/');
   await page.getByRole('textbox', { name: 'Chu', exact: true }).fill('Bo');
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('link', { name: 'Score sheet' }).click();
@@ -94,14 +94,14 @@ test('a game of Chu Han that begins puts the one before into the list of saved g
   await expect(page.getByRole('heading', { name: 'Saved' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Event', { exact: true })).toHaveValue('silence');
-  await openTool(page, './en/chu-han/referee/');
+  await openStored(page, './en/chu-han/referee/');
   await expect(page.getByRole('main')).toContainText('Bo');
 });
 
 test('Khan is set up for two, each line says where it is from, and names reach the tile', async ({
   page,
 }) => {
-  await openTool(page, './en/khan/tonight/');
+  await openStored(page, './en/khan/tonight/');
   await page.getByRole('button', { name: '2', exact: true }).click();
   const list = page.getByRole('list', { name: 'Lay this out' });
   await expect(list).toContainText('Deal 4 cards to each of you: 64 are left');
@@ -153,7 +153,7 @@ for (const { locale, game, scheme, width } of SCREENS)
   test(`${game} is accessible in ${locale}, ${scheme}, at ${width}`, { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 780 });
-    await openTool(page, `./${locale}/${game}/tonight/`);
+    await openStored(page, `./${locale}/${game}/tonight/`);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Touch, UsedTool } from '../support/used-tools.ts';
-import { inAnyLanguage } from './words.ts';
 
 /** Returns a control; the name of a space also contains what is on it. */
 export function partOf(page: Page, { role, name, group }: Touch): Locator {
@@ -18,15 +17,9 @@ export async function touch(page: Page, one: Touch): Promise<void> {
   await page.keyboard.type(one.typed);
 }
 
-/** Opens the tool, and waits until the stored state is shown. */
-export async function openTool(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('[inert]')).toHaveCount(0);
-}
-
-/** Waits until all lazy parts of a tool are loaded and the stored state is shown. */
-export async function shownWhole(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: inAnyLanguage('sharing', 'open') })).toBeVisible();
+/** Opens a page, and waits until the stored state is shown; what answers may still be on its way. */
+export async function openStored(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await expect(page.locator('[inert]')).toHaveCount(0);
 }
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { makeLink, PLAIN_VERSION } from '../../src/share/link.ts';
 import { USED_TOOLS } from '../support/used-tools.ts';
-import { saying, setting, showWaysToShare, test } from './support.ts';
-import { answered, openTool } from './tools.ts';
+import { openTool, saying, setting, showWaysToShare, test } from './support.ts';
+import { answered } from './tools.ts';
 
 /** An old browser with strict settings: it supports no optional feature, and forbids the database. */
 async function lackEverything(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../src/i18n/locale.ts';
 import { makeLink } from '../../src/share/link.ts';
 import { someOf } from '../support/campaign.ts';
 import { openEmptyBoard, setUpPrintedWar } from './board.ts';
-import { expectAccessible, test, toolReady } from './support.ts';
+import { expectAccessible, openTool, test } from './support.ts';
 import { literally, wordsOf } from './words.ts';
 
 // How many tiles it takes to win, as shown where players commit. Expected values were calculated by hand.
@@ -23,8 +23,7 @@ async function enterWar(page: Page, locale: Locale): Promise<void> {
       .getByRole('group', { name: t('red-tiles-in', { n }) })
       .getByRole('button', { name: new RegExp(`: ${tiles}$`) })
       .tap();
-  await page.goto(`./${locale}/huang/conflict/`);
-  await toolReady(page);
+  await openTool(page, `./${locale}/huang/conflict/`);
   await count(1, 2);
   await press(t('leader-red', { player: t('dynasty-tiger') }));
   await page
@@ -165,8 +164,7 @@ test('a tile of Khan tells what one more yurt of each player would change', asyn
     },
     yurts: { '0,0': 'red', '1,0': 'blue', '2,0': 'neutral' },
   };
-  await page.goto(`./en/khan/conquest/#${await makeLink(asked)}`);
-  await toolReady(page);
+  await openTool(page, `./en/khan/conquest/#${await makeLink(asked)}`);
   await page.getByText('What if there were one more yurt?').tap();
   const changes = page.getByRole('listitem').filter({ hasText: 'instead of the neutral one' });
   await expect(changes).toHaveText([
