@@ -7,7 +7,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { getLaunchOptions } from '../../.setup/browser.mjs';

@@ -408,7 +408,14 @@ test('a link opens offline in a fresh profile, in the language of its owner', { 
   // By hand: B2 beside the bridge is land and connects B1 with A3 through B3, so only one bank is reached.
   await expect(said(page)).toContainText('Most nie sięga drugiego brzegu.');
   await expect(said(page)).toContainText('Przy innej interpretacji jest inaczej. Ten kafel wolno położyć.');
-  const driven = { game: 'khan', ask: 'drive-out', size: [3, 3], ruler: '1,1', direction: 'SE', taken: ['2,2'] };
+  const driven = {
+    game: 'khan',
+    ask: 'drive-out',
+    size: [3, 3],
+    ruler: '1,1',
+    direction: 'SE',
+    taken: ['2,2'],
+  };
   await openTool(page, `./pl/khan/rulers/#${await makeLink(driven)}`);
   await expect(said(page)).toContainText('Władca idzie na C2 (kierunek: południe).');
 });

@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
 import { throttling as networks } from 'lighthouse/core/config/constants.js';
 import { chromium } from 'playwright';
-import { findBuiltSite } from '../support/built-site.ts';
 import { getLaunchOptions } from '../../.setup/browser.mjs';
 import { median } from '../bench/budget.ts';
+import { findBuiltSite } from '../support/built-site.ts';
 import { serve } from '../support/server.ts';
 import { slowdown } from '../support/slowdown.ts';
 

@@ -34,7 +34,11 @@ const readOne = (saves: Saves, here: Saves = {}) => previewImport(saves, here)[0
 describe('a copy of everything', () => {
   test('says what it is, which Yamen made it and when, and holds every save as it is', () => {
     const saves = { ...full(), 'huang-conflict': { version: 99 }, 'aside/settings/2026': 'what?' };
-    const text = makeBackup({ ...saves, [IMPORT_UNDO_SAVE.key]: readFixture('aside-import.v1') }, '0.1.0', NOW);
+    const text = makeBackup(
+      { ...saves, [IMPORT_UNDO_SAVE.key]: readFixture('aside-import.v1') },
+      '0.1.0',
+      NOW,
+    );
     expect(JSON.parse(text)).toEqual({ format: 'yamen-saves', version: 1, app: '0.1.0', made: NOW, saves });
     expect(parseBackup(text)).toEqual({ ok: true, value: saves });
   });
@@ -97,12 +101,12 @@ describe('before anything is written, a copy says of each save', () => {
     expect(readOne({ 'chu-han-score': chuHan }, { 'chu-han-score': named })).toMatchObject({
       label: { title: 'Ada, Ben' },
     });
-    expect(readOne({ settings: readFixture('settings.v1') }, { settings: readFixture('settings.v2') })).toMatchObject(
-      {
-        state: 'replaces',
-        label: null,
-      },
-    );
+    expect(
+      readOne({ settings: readFixture('settings.v1') }, { settings: readFixture('settings.v2') }),
+    ).toMatchObject({
+      state: 'replaces',
+      label: null,
+    });
   });
 
   test('what it adds to a list: those of the same id are replaced, those that are here alone stay', () => {

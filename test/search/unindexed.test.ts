@@ -47,7 +47,9 @@ describe.each(entriesOf(SETS))('%s questions', (name, { count, least, gameOf }) 
         const rank = rankAnswer(showHits(indices, locale, one.ask, gameOf(one)), one.rules);
         return rank === 0 || rank > 3;
       });
-      expect(100 - (100 * beyond.length) / asked.length, JSON.stringify(beyond)).toBeGreaterThanOrEqual(share);
+      expect(100 - (100 * beyond.length) / asked.length, JSON.stringify(beyond)).toBeGreaterThanOrEqual(
+        share,
+      );
     });
   });
 });

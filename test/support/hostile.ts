@@ -57,9 +57,7 @@ const CASES: readonly object[] = readdirSync(CONTENT, { recursive: true, encodin
 export const SAVES_OF_ALL_VERSIONS: readonly (readonly [SaveKind<unknown>, unknown])[] = [
   ...SAVE_KINDS,
   IMPORT_UNDO_SAVE,
-].flatMap((kind) =>
-  Array.from({ length: kind.version }, (_, i) => [kind, readSave(kind, i + 1)] as const),
-);
+].flatMap((kind) => Array.from({ length: kind.version }, (_, i) => [kind, readSave(kind, i + 1)] as const));
 
 const pick = <T>(from: readonly T[], random: Random): T => from[wholeUpTo(random, from.length - 1)] as T;
 

@@ -205,7 +205,7 @@ describe('the sentences', () => {
 
   test('name the very numbers of the answer', () => {
     let wars = 0;
-    for (const { position, action, decisions, rulings } of actionsFrom(13, 1500)) {
+    for (const { position, action, decisions, rulings } of randomActCases(13, 1500)) {
       const outcome = applyAction(position, action, decisions, rulings);
       if (outcome.kind !== 'done' || outcome.result !== 'war') continue;
       wars++;
