@@ -65,7 +65,7 @@ function StepReplay({ steps, step, setStep, t }: StepReplayProps) {
     );
   };
   return (
-    <div class="film">
+    <div class="replay-bar">
       {turn(-1)}
       <p aria-live="polite">
         <small>{t('step-at', { at: at + 1, count: steps.length })}</small> {steps[at]?.text}

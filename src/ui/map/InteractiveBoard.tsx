@@ -36,7 +36,7 @@ interface Props<S extends SpaceCentre> {
   /** The space that an arrow key moves to. */
   step(from: string, way: ArrowDirection): string;
   /** Drawn below the spaces. */
-  readonly under?: ComponentChildren;
+  readonly background?: ComponentChildren;
   /** Drawn above the spaces. */
   readonly above: ComponentChildren;
   readonly title: string;
@@ -53,9 +53,9 @@ interface Props<S extends SpaceCentre> {
    * Adds further event listeners to the board and returns a callback that removes them. Must be stable
    * between renders.
    */
-  readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
+  readonly bindGestures?: ((pane: HTMLElement) => () => void) | undefined;
   /** Brings spaces into view. A new function for other spaces. */
-  readonly reveal?: AutoZoom | undefined;
+  readonly autoZoom?: AutoZoom | undefined;
   /** Draws labels along the edges for a given scale. Must be stable between renders. */
   readonly drawEdgeLabels?: ((scale: number | null) => ComponentChildren) | undefined;
   readonly t: Translator<'map'>;
@@ -76,14 +76,14 @@ const SMALL = 160;
  * the game.
  */
 export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
-  const { frame, rows, cellOf, above, title, isDrawn, reveal, drawEdgeLabels, attend, t } = props;
+  const { frame, rows, cellOf, above, title, isDrawn, autoZoom, drawEdgeLabels, bindGestures, t } = props;
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, frame);
   const { scale } = zoom;
   useLayoutEffect(() => {
-    if (pane.current) reveal?.(pane.current, zoom);
-  }, [reveal, scale]);
-  useEffect(() => (attend && pane.current ? attend(pane.current) : undefined), [attend]);
+    if (pane.current) autoZoom?.(pane.current, zoom);
+  }, [autoZoom, scale]);
+  useEffect(() => (bindGestures && pane.current ? bindGestures(pane.current) : undefined), [bindGestures]);
   const { here, click, press, follow } = useSpaceInput(props, pane, zoom);
   const edgeLabels = useMemo(() => drawEdgeLabels?.(scale), [drawEdgeLabels, scale]);
   const fitted = Math.max(frame.width, frame.height) < SMALL ? 'board small' : 'board';
@@ -100,7 +100,7 @@ export function InteractiveBoard<S extends SpaceCentre>(props: Props<S>) {
           onKeyDown={press}
           onFocusIn={follow}
         >
-          {props.under}
+          {props.background}
           <Grid
             rows={rows}
             title={title}

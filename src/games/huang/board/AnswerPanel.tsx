@@ -63,7 +63,7 @@ export function AnswerPanel({ controls, scene, rules, t }: BoardAnswerProps) {
 function IgnoredTapNote({ controls, scene, t }: Pick<BoardAnswerProps, 'controls' | 'scene' | 't'>) {
   const { remark } = controls.view;
   return (
-    <div class="elsewhere">
+    <div class="ignored-tap">
       <p role="status">
         {remark?.kind === 'elsewhere' && explainIgnoredTap(makePlaceLabel(remark.space), scene, t)}
       </p>

@@ -24,7 +24,7 @@ getCachedLayout('warring-states');
 export function MainScreen(props: MainScreenProps<BoardTypes>) {
   const { answerModule, lazyTexts, answer, failure, rules, t } = props;
   const controls = createBoardActions(props);
-  const attend = useGestures(controls, answerModule, t);
+  const bindGestures = useGestures(controls, answerModule, t);
   const scene = useMapScene(props, controls.view);
   const { layout, labelOf } = useLayout(scene, t);
   const { photo } = controls.view;
@@ -32,7 +32,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
     () => answerModule?.drawPhotoLayer(photo, layout, scene.kind),
     [answerModule, photo, layout, scene.kind],
   );
-  const reveal = useConflictZoom(controls, answerModule, scene, layout);
+  const autoZoom = useConflictZoom(controls, answerModule, scene, layout);
   const canRead = answerModule && lazyTexts && answer;
   return (
     <>
@@ -40,15 +40,15 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
       <BoardMap
         layout={layout}
         content={scene}
-        reveal={reveal}
+        autoZoom={autoZoom}
         drawCoordinates={answerModule?.drawCoordinates}
-        under={photoLayer}
+        background={photoLayer}
         labelOf={labelOf}
         title={t(scene.kind === 'settled' ? scene.title : 'board')}
         describedBy={canRead ? BOARD_HINT_ID : undefined}
         isDrawn
         tap={controls.tap}
-        attend={attend}
+        bindGestures={bindGestures}
         t={t}
       />
       {canRead && (
@@ -60,7 +60,7 @@ export function MainScreen(props: MainScreenProps<BoardTypes>) {
           t={lazyTexts}
         />
       )}
-      <div class={scene.kind === 'work' ? 'tools' : 'tools settling'}>
+      <div class={scene.kind === 'work' ? 'tools' : 'tools in-action'}>
         {failure}
         {scene.kind === 'work' && (
           <>

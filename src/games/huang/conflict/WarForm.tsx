@@ -148,7 +148,7 @@ function LeaderButton(props: SideFormProps & { readonly player: Dynasty; readonl
       pick={toggle}
     >
       <TileIcon colour={colour} size={26} />
-      {isElsewhere && <small class="elsewhere">{currentSide + 1}</small>}
+      {isElsewhere && <small class="other-side">{currentSide + 1}</small>}
     </ToggleButton>
   );
 }

@@ -52,7 +52,7 @@ export function GridMap(props: Props) {
   const { size } = board;
   const [width, height] = size;
   const isTouched = useRef(false);
-  const reveal = useMemo(
+  const autoZoom = useMemo(
     () => answerModule?.createAutoZoom(answerSpaces, isTouched.current ? null : board),
     [answerModule, answerSpaces.join(' ')],
   );
@@ -89,7 +89,7 @@ export function GridMap(props: Props) {
           isTouched.current = true;
           return tap(space);
         }}
-        reveal={reveal}
+        autoZoom={autoZoom}
         t={t}
         frame={{
           width: width * SPACE_WIDTH + BOARD_MARGIN,

@@ -15,13 +15,13 @@ import { BoardOverlay, drawSpace } from './board-drawing.tsx';
 interface Props {
   readonly layout: BoardLayout;
   readonly content: BoardContent;
-  readonly reveal?: AutoZoom | undefined;
+  readonly autoZoom?: AutoZoom | undefined;
   /** Draws the names of rows and columns along the edges. */
   readonly drawCoordinates?:
     | ((layout: BoardLayout, frame: DrawingSize, scale: number | null) => ComponentChildren)
     | undefined;
   /** Drawn below the spaces. */
-  readonly under?: ComponentChildren;
+  readonly background?: ComponentChildren;
   /** The accessible name of a space and of what is on it. */
   readonly labelOf: (space: string) => string;
   readonly title: string;
@@ -32,13 +32,13 @@ interface Props {
   /** Handles a tap on a space. Returns a callback that undoes it, or undefined if nothing changed. */
   tap(space: string): Undo | undefined;
   /** Adds event listeners to the board and returns a callback that removes them. */
-  readonly attend?: ((pane: HTMLElement) => () => void) | undefined;
+  readonly bindGestures?: ((pane: HTMLElement) => () => void) | undefined;
   readonly t: InitialBoardTranslator;
 }
 
 /** Renders the board of Huang as an SVG that can be tapped and navigated by keyboard. Contains no rules. */
 export function BoardMap(props: Props) {
-  const { layout, content, labelOf, title, tap, isDrawn = false, reveal, drawCoordinates, t } = props;
+  const { layout, content, labelOf, title, tap, isDrawn = false, autoZoom, drawCoordinates, t } = props;
   const { setup, marks } = content;
   const frame = useMemo(() => measureBoard(layout), [layout]);
   const drawEdgeLabels = useMemo(
@@ -68,11 +68,11 @@ export function BoardMap(props: Props) {
       describedBy={props.describedBy}
       isDrawn={isDrawn}
       tap={tap}
-      attend={props.attend}
+      bindGestures={props.bindGestures}
       t={t}
       frame={frame}
-      reveal={reveal}
-      under={props.under}
+      autoZoom={autoZoom}
+      background={props.background}
       drawEdgeLabels={drawEdgeLabels}
       above={<BoardOverlay layout={layout} content={content} />}
     />

@@ -45,7 +45,7 @@ export function OutcomePanel({ controls, scene, rules, t }: OutcomeProps) {
           tag={status && t(`verdict-${status}`)}
           sign={winner && <DynastyIcon dynasty={winner} name="" size={32} />}
           head={verdict}
-          isHeard={false}
+          isLiveRegion={false}
         >
           <Strengths scene={scene} t={t} />
           {!hasTodos && reasons}

@@ -23,7 +23,7 @@ export function QuestionPanel({ controls, scene, rules, t }: QuestionProps) {
   const { at, count } = numberQuestion(question, questions);
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
   return (
-    <div class="dispute">
+    <div class="question-panel">
       <p class="question" ref={head} tabIndex={-1}>
         <small class="soft">
           {[count > 1 ? t('question-at', { at, count }) : '', describePlacedPiece(judged.answer.trace, t)]
@@ -156,7 +156,7 @@ function DiscardAnswer({ view: { selection }, judged, question, answer, t }: Dis
           {missing > 0 ? t('discard-more', { count: missing }) : t('next')}
         </button>
       </div>
-      <p class="brings" role="status">
+      <p class="consequence" role="status">
         {missing > 0 ? (
           <span class="visually-hidden">{t('discard-more', { count: missing })}</span>
         ) : (

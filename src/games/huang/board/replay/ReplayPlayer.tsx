@@ -49,7 +49,7 @@ export function ReplayPlayer({ controls, scene, sentences, t }: Props) {
   const isResting = at === whole || isUntouched || isCovering;
   return (
     <div
-      class={isResting ? 'film resting' : 'film'}
+      class={isResting ? 'replay-bar resting' : 'replay-bar'}
       role="group"
       aria-label={t('replay')}
       ref={player}
