@@ -1,3 +1,7 @@
+// An entry scores for each word of the query: the weight of the word (rare words weigh more) times its weight in
+// the entry, up to a saturation. Factors prefer titles, summaries and names; a hidden question that resembles
+// the query adds to the sum. Scores are only compared with each other.
+
 import { narrowToGame } from './game.ts';
 import type { SearchIndex, TermRelevance, WeightedTerms } from './open-search-index.ts';
 import { findQueryGame, parseQuery, type QueryWord, type TermWeight } from './query.ts';

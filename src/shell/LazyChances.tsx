@@ -19,9 +19,7 @@ interface Props<K extends ToolTypes, Part> {
 
 const CHANCES_SHOWN: ChancesSave = { version: 1, areShown: true };
 
-/**
- * Lazy-loads the chances of a tool with their stylesheet; renders nothing while the settings hide chances.
- */
+/** Shows the chances of a tool, lazy-loaded with their stylesheet. Not loaded while the settings hide them. */
 export function LazyChances<K extends ToolTypes, Part>({ session, load, t, children }: Props<K, Part>) {
   const { value, status } = useStored(session.store, CHANCES_SAVE, CHANCES_SHOWN);
   const { part, hasFailed, retry } = useLazy(load, status !== 'loading' && value.areShown);

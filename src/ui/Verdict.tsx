@@ -15,7 +15,7 @@ interface Props {
   /** The main sentence: who wins and by how much, or what is still to be entered. */
   readonly head: string;
   /** Whether it is a live region; false if a surrounding element is one already. */
-  readonly isHeard?: boolean;
+  readonly isLiveRegion?: boolean;
   /** The reason, and further content below. */
   readonly children?: ComponentChildren;
 }
@@ -27,7 +27,7 @@ const LONGEST_TITLE = 60;
  * The answer of a tool: a label, an icon, one sentence, and the reason. The icon's animation restarts
  * whenever the sentence changes.
  */
-export function Verdict({ tone, tag, sign, head, isHeard = true, children }: Props) {
+export function Verdict({ tone, tag, sign, head, isLiveRegion = true, children }: Props) {
   return (
     <div class={tone && `verdict ${tone}${sign ? ' won' : ''}`} role="group" aria-label={tone && head}>
       {tone && (
@@ -35,7 +35,7 @@ export function Verdict({ tone, tag, sign, head, isHeard = true, children }: Pro
           {sign || (tone === 'yes' ? <PathIcon path={TICK_ICON} size={26} /> : tone === 'no' ? '×' : '?')}
         </span>
       )}
-      <div class="said" aria-live={isHeard ? 'polite' : undefined}>
+      <div class="said" aria-live={isLiveRegion ? 'polite' : undefined}>
         {tone && tag && <p class="tag">{tag}</p>}
         <p class={head.length > LONGEST_TITLE ? 'long' : undefined}>{head}</p>
       </div>{' '}

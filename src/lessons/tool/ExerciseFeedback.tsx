@@ -15,7 +15,7 @@ export function ExerciseFeedback({
   const { sentences, rule, basis } = outcome;
   const head = isShown ? 'said-shown' : isRight ? 'said-right' : 'said-wrong';
   return (
-    <Verdict tone={isRight ? 'yes' : 'no'} head={t(head)} isHeard={false}>
+    <Verdict tone={isRight ? 'yes' : 'no'} head={t(head)} isLiveRegion={false}>
       <p>
         {isRight ? right : sentences.join(' ')} {rule && <RuleLink rule={rule} rules={rules} t={t} />}
       </p>

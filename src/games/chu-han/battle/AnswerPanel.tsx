@@ -154,7 +154,7 @@ function BattleResult({ session, answered, rules, t }: PlayProps) {
         tag={t(answer.legal ? 'verdict-final' : 'verdict-refused')}
         sign={winner && answer.scores[winner]}
         head={head}
-        isHeard={false}
+        isLiveRegion={false}
       >
         <p>
           {joinStepTexts(answered, reasons, t)} {summary.join(' ')}

@@ -1,3 +1,8 @@
+// The referee answers only battles in which every card has a name, but at the table many cards are face down.
+// So each face-down card becomes a stand-in: any card whose place is not known, plain ones first. The case
+// marks the stand-ins in its `id`, and a link restores them as face-down cards. If the answer is another one with
+// the stand-ins in reverse order, the tool says that it depends on face-down cards.
+
 import { isObject } from '../../../core/check.ts';
 import { REINFORCEMENT_SIZE } from '../rules/cards/box.ts';
 import { CARD_FACTS, CARDS, type Card } from '../rules/cards/cards.ts';

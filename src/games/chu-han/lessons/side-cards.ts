@@ -16,10 +16,10 @@ export function listSideCards({ case: written, put }: Exercise): readonly SideCa
   const all = readList(written, 'plays').filter(isObject);
   const questionIndex = put[0] === 'plays' ? Number(put[1]) : all.length - 1;
   const before = all.slice(0, questionIndex).map((_, i) => placePlay(all.slice(i, questionIndex + 1)));
-  const lastTrick = before.findLastIndex(({ isTrickOver }) => isTrickOver);
+  const lastFinishedFight = before.findLastIndex(({ isFightOver }) => isFightOver);
   return (['han', 'chu'] as const).map((side) => {
     const own = before
-      .map((one, i) => (i > lastTrick ? one : clearTrick(one)))
+      .map((one, i) => (i > lastFinishedFight ? one : clearFight(one)))
       .filter(({ by }) => by === side);
     const laid = own.flatMap((play) => play.laid);
     const discarded = own.flatMap((play) => play.discarded);
@@ -32,8 +32,8 @@ export function listSideCards({ case: written, put }: Exercise): readonly SideCa
 /** A play, and where its cards are; cards in neither place are back in the hand. */
 interface PlacedPlay extends Pick<SideCards, 'laid' | 'discarded'> {
   readonly by: unknown;
-  /** Whether it ends a trick. */
-  readonly isTrickOver: boolean;
+  /** Whether it ends a fight. */
+  readonly isFightOver: boolean;
 }
 
 /**
@@ -45,17 +45,17 @@ function placePlay([play = {}, next, afterNext]: readonly object[]): PlacedPlay 
   const isSettled = afterNext !== undefined;
   const isStopped = isReaction(next) && isSettled && !isReaction(afterNext);
   const isGone = isReaction(play) && (isSettled || !isReaction(next));
-  const isTrickOver = Reflect.get(play, 'retreat') === true && !isStopped;
+  const isFightOver = Reflect.get(play, 'retreat') === true && !isStopped;
   return {
     by: Reflect.get(play, 'by'),
-    isTrickOver,
+    isFightOver,
     laid: isStopped || isGone ? [] : cards,
     discarded: isGone ? cards : isStopped ? readTexts(play, 'ability') : [],
   };
 }
 
-/** Discards the cards of a play whose trick is over. */
-function clearTrick({ laid, discarded, ...rest }: PlacedPlay): PlacedPlay {
+/** Discards the cards of a play whose fight is over. */
+function clearFight({ laid, discarded, ...rest }: PlacedPlay): PlacedPlay {
   return { ...rest, laid: [], discarded: [...laid, ...discarded] };
 }
 

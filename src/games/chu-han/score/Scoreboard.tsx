@@ -27,7 +27,7 @@ export function Scoreboard({ game, score, rules, t }: Props) {
           tag={t('verdict-final')}
           sign={score.scores[score.gameWinner]}
           head={who.text}
-          isHeard={false}
+          isLiveRegion={false}
         >
           <p>{why.text}</p>
           <RuleCitation rule={why.rule} rules={rules} t={t} />

@@ -5,8 +5,8 @@ import { createTranslator, type Texts, type Translator } from '../../../i18n/tra
 import { createPageStore, type Stored, useStored } from '../../../shell/session/use-stored.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
+import { SaveFaultNotice } from '../../../shell/setup-list/SaveFaultNotice.tsx';
 import { SetupList } from '../../../shell/setup-list/SetupList.tsx';
-import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { listChuHanSetup } from '../rules/cards/setup-steps.ts';
@@ -47,7 +47,7 @@ function ChuHanTonight({ locale, texts, titles, tools }: Props) {
   }));
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
-      <SetupNotes statuses={statuses} t={t} />
+      <SaveFaultNotice statuses={statuses} t={t} />
       <NamesForm table={table} t={t} />
       <section>
         <h2>{t('tonight-list')}</h2>

@@ -1,3 +1,8 @@
+// A hand is counted at three moments:
+//   before the action: the hands of the position, `getOwnHand`;
+//   after it, when the placed tiles have left it: `ChanceInputs.hand`, `getHandSizeLimit`, `estimateHandSize`;
+//   now, when the committed tiles have left it, too: `countBehindScreen`, `countKnownTiles`.
+
 import { createRecord } from '../../../core/record.ts';
 import { MAX_HAND_SIZE, TILES_IN_BOX, USUAL_HAND_SIZE } from '../rules/setup/box.ts';
 import {

@@ -77,7 +77,7 @@ function Winner(props: Omit<Props, 'answer'> & Pick<FinalScoreAnswer, 'refereeCa
           tag={t(isSettled ? 'verdict-final' : 'verdict-unsettled')}
           sign={soFar.winner !== null ? <WinnerSign state={state} winner={soFar.winner} /> : isSettled && '='}
           head={who.text}
-          isHeard={false}
+          isLiveRegion={false}
         >
           <p class="decided">
             <DecidingColour answer={soFar} />

@@ -6,8 +6,8 @@ import { createSettingsKind, freshSettings } from '../../../saves/settings.ts';
 import { createPageStore, type Stored, useStored } from '../../../shell/session/use-stored.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
+import { SaveFaultNotice } from '../../../shell/setup-list/SaveFaultNotice.tsx';
 import { type SetupItem, SetupList } from '../../../shell/setup-list/SetupList.tsx';
-import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { HUANG_RULING_OPTIONS } from '../rules/ruling-options.ts';
 import { listSetupSteps, listUnusedDynasties, type SetupStep } from '../rules/setup/setup-steps.ts';
@@ -89,7 +89,7 @@ function HuangTonight({ locale, texts, titles, capitals, tools }: Props) {
   const update = (change: Partial<HuangTonightSave>) => tonight.change({ ...tonight.value, ...change });
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
-      <SetupNotes statuses={statuses} t={t} />
+      <SaveFaultNotice statuses={statuses} t={t} />
       <PlayersForm players={table.value} change={table.change} t={t} />
       <FirstPlayer
         heading={firstHeading}

@@ -64,7 +64,7 @@ function TileVerdict({ verdict, t }: Pick<ConquestDetailsProps, 'verdict' | 't'>
   const [head, why] = explainConquestOutcome(verdict, t);
   const counts = explainYurtCounts(verdict, t);
   return (
-    <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isHeard={false}>
+    <Verdict tone={verdict.legal ? 'yes' : 'no'} head={head} isLiveRegion={false}>
       <p>{[why, counts].filter(Boolean).join(' ')}</p>
     </Verdict>
   );

@@ -21,7 +21,7 @@ import type { ConquestAnswer, ConquestMode, ConquestTypes } from './types.ts';
 export function MainScreen(props: MainScreenProps<ConquestTypes>) {
   const { session, answerModule, lazyTexts, answer, t } = props;
   const { state } = session;
-  const { shown, verdict, guards, lookOf, setSliding } = useMapView(props);
+  const { shown, shownAnswer, guards, lookOf, setSliding } = useMapView(props);
   const taps = useTapHandler(props);
   const board = useRef<HTMLDivElement>(null);
   return (
@@ -39,7 +39,7 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
             <>
               {answerModule && guards && <answerModule.GuardRings state={state} t={t} />}
               <path
-                class={verdict?.verdict ? `border ${verdict.verdict.legal ? 'yes' : 'no'}` : 'border'}
+                class={shownAnswer?.verdict ? `border ${shownAnswer.verdict.legal ? 'yes' : 'no'}` : 'border'}
                 d={makeOutlinePath(shown.covers)}
               />
             </>
@@ -47,7 +47,7 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
           t={t}
         />
       </div>
-      <Tools {...props} taps={taps} verdict={verdict} board={board} setSliding={setSliding} />
+      <Tools {...props} taps={taps} shownAnswer={shownAnswer} board={board} setSliding={setSliding} />
     </>
   );
 }
@@ -55,19 +55,19 @@ export function MainScreen(props: MainScreenProps<ConquestTypes>) {
 interface ToolsProps extends MainScreenProps<ConquestTypes> {
   readonly taps: ReturnType<typeof useTapHandler>;
   /** The answer for what the map shows. */
-  readonly verdict: ConquestAnswer | undefined;
+  readonly shownAnswer: ConquestAnswer | undefined;
   readonly board: RefObject<HTMLDivElement>;
   setSliding(covers: readonly KhanSpaceName[] | null): void;
 }
 
 /** Below the board: the answer, the tools, and the assumptions behind the answer. */
-function Tools({ taps, verdict, board, setSliding, ...props }: ToolsProps) {
+function Tools({ taps, shownAnswer, board, setSliding, ...props }: ToolsProps) {
   const { session, answerModule, lazyTexts, failure, rules, t } = props;
   const { mode, setMode, remark, setRemark } = taps;
   return (
     <div class="tools">
-      {answerModule && lazyTexts && verdict ? (
-        <answerModule.AnswerPanel session={session} answer={verdict} mode={mode} t={lazyTexts} />
+      {answerModule && lazyTexts && shownAnswer ? (
+        <answerModule.AnswerPanel session={session} answer={shownAnswer} mode={mode} t={lazyTexts} />
       ) : (
         <div class="answer">{failure ?? <p>{t('set-up-first')}</p>}</div>
       )}
@@ -79,16 +79,16 @@ function Tools({ taps, verdict, board, setSliding, ...props }: ToolsProps) {
         showRemark={(text, next) => setRemark({ text }, next)}
         board={board}
         setSliding={setSliding}
-        answer={verdict}
+        answer={shownAnswer}
         TileTools={answerModule?.TileTools}
         lazyTexts={lazyTexts}
         t={t}
       />
       <div aria-live="polite">
-        {answerModule && lazyTexts && verdict?.verdict && (
+        {answerModule && lazyTexts && shownAnswer?.verdict && (
           <answerModule.ConquestDetails
-            answer={verdict}
-            verdict={verdict.verdict}
+            answer={shownAnswer}
+            verdict={shownAnswer.verdict}
             rules={rules}
             t={lazyTexts}
           />
@@ -104,7 +104,7 @@ function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProp
   /** The spaces of the tile while it is dragged; null otherwise. */
   const [sliding, setSliding] = useState<readonly KhanSpaceName[] | null>(null);
   const shown = useMemo(() => (sliding ? { ...state, covers: sliding } : state), [state, sliding]);
-  const verdict = useMemo(
+  const shownAnswer = useMemo(
     () => (shown === state ? answer : answerModule?.computeAnswer(shown, settings)),
     [answerModule, shown, answer, settings],
   );
@@ -118,11 +118,11 @@ function useMapView({ session, answerModule, lazyTexts, answer }: MainScreenProp
     return (space: KhanSpaceName): SpaceView => ({
       ...lookUp(space),
       isCovered: covers.has(space),
-      mark: verdict?.wrong.includes(space) ? 'wrong' : null,
+      mark: shownAnswer?.wrong.includes(space) ? 'wrong' : null,
       guard: guards?.get(space) ?? null,
     });
-  }, [shown, verdict, guards]);
-  return { shown, verdict, guards, lookOf, setSliding };
+  }, [shown, shownAnswer, guards]);
+  return { shown, shownAnswer, guards, lookOf, setSliding };
 }
 
 /** Returns the tap handler of the map, with the mode and the remark after a tap. */

@@ -87,7 +87,7 @@ export function AnswerPanel({ session, answer, piece, step, t }: RulersAnswerPro
 function MoveVerdict({ answer, state, t }: Omit<RulersDetailsProps, 'rules'>) {
   const [where, follows] = explainMoveOutcome(answer, state, t);
   return (
-    <Verdict tone="yes" head={where.text} isHeard={false}>
+    <Verdict tone="yes" head={where.text} isLiveRegion={false}>
       {follows && <p>{follows.text}</p>}
     </Verdict>
   );

@@ -5,9 +5,9 @@ import { withSeatChoice, withSeatCount, withSeatEarlier, withSeatName } from '..
 import { createPageStore, useStored } from '../../../shell/session/use-stored.ts';
 import { BeginGame, type ToolLink } from '../../../shell/setup-list/BeginGame.tsx';
 import { beginGame } from '../../../shell/setup-list/begin-game.ts';
+import { SaveFaultNotice } from '../../../shell/setup-list/SaveFaultNotice.tsx';
 import { SeatsForm } from '../../../shell/setup-list/SeatsForm.tsx';
 import { RuleAnchor, SetupList } from '../../../shell/setup-list/SetupList.tsx';
-import { SetupNotes } from '../../../shell/setup-list/SetupNotes.tsx';
 import { withErrorBoundary } from '../../../shell/with-error-boundary.tsx';
 import { KHAN_PLAYER_COUNTS, listKhanSetup } from '../rules/setup-steps.ts';
 import { KHAN_PLAYERS } from '../rules/vocabulary.ts';
@@ -57,7 +57,7 @@ function KhanTonight({ locale, texts, titles, sources, tools }: Props) {
   };
   return (
     <div class="tonight" inert={statuses.includes('loading')}>
-      <SetupNotes statuses={statuses} t={t} />
+      <SaveFaultNotice statuses={statuses} t={t} />
       <Players table={seated} change={table.change} t={t} />
       <section>
         <h2>{t('tonight-list')}</h2>

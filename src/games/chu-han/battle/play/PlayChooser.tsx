@@ -116,7 +116,12 @@ function RefusalNote({ fault, refusal, rules, t }: RefusalNoteProps) {
     <div role="alert">
       {fault && <p class="wrong">{t(`lacks-${fault}`)}</p>}
       {refusal && !fault && (
-        <Verdict tone="no" tag={t('verdict-refused')} head={explainBattleRefusal(refusal, t)} isHeard={false}>
+        <Verdict
+          tone="no"
+          tag={t('verdict-refused')}
+          head={explainBattleRefusal(refusal, t)}
+          isLiveRegion={false}
+        >
           <p>
             <RuleLink rule={refusal.rule} rules={rules} t={t} />
           </p>

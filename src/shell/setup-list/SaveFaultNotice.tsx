@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Says that what is entered is not stored, and why; empty otherwise. */
-export function SetupNotes({ statuses, t }: Props) {
+export function SaveFaultNotice({ statuses, t }: Props) {
   const fault = (['newer', 'not-kept'] as const).find((status) => statuses.includes(status));
   return <p role="status">{fault && t(`tonight-${fault}`)}</p>;
 }
