@@ -1,3 +1,5 @@
+import { groupBy } from '../core/group-by.ts';
+
 /** The characters of which none is visible. */
 const BLANK = /^[\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\u2800\ufffe\uffff]*$/u;
 
@@ -16,7 +18,7 @@ export function addWhereEqual<Player extends { readonly name: string }>(
   addition: (player: Player) => string,
 ): ReadonlyMap<Player, string> {
   const toKey = (player: Player) => format(player).normalize('NFKC').toLowerCase();
-  const groups = Map.groupBy(players, toKey);
+  const groups = groupBy(players, toKey);
   return new Map(
     players.map((player) => {
       const isUnique = isBlankName(player.name) || groups.get(toKey(player))?.length === 1;

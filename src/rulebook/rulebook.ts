@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { groupBy } from '../core/group-by.ts';
 import type { RuleId } from '../core/trace.ts';
 import type { Game } from '../games/tool-manifest.ts';
 import { GAMES, toGame } from '../games/tools.ts';
@@ -112,7 +113,7 @@ export async function loadChapterPages(locale: Locale): Promise<readonly Chapter
 
 /** Loads everything that is shown with a rule's text, from all other files. */
 async function loadRuleContext() {
-  const byRule = Map.groupBy(await loadRuleBodies(), ({ id }) => id);
+  const byRule = groupBy(await loadRuleBodies(), ({ id }) => id);
   const differences = await loadNotes('editions');
   const rulings = await loadNotes('rulings');
   const getBodies = (rule: string) => {

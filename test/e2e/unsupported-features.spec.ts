@@ -20,6 +20,7 @@ async function lackEverything(page: Page): Promise<void> {
     for (const part of ['BarcodeDetector', 'BroadcastChannel', 'CompressionStream', 'DecompressionStream'])
       Reflect.deleteProperty(globalThis, part);
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    for (const built of [Map, Object]) Reflect.deleteProperty(built, 'groupBy');
     const forbidden = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };

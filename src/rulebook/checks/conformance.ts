@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import { unwrap } from '../../core/result.ts';
 import { answer } from '../../referee/referee.ts';
 import { computeExample } from '../example.ts';
@@ -33,7 +34,7 @@ export function listConformanceCases({
       })),
     ),
   ];
-  return Map.groupBy(
+  return groupBy(
     all.map((one) => ({ ...one, answer: answer(one.case) })),
     (one) => String(Reflect.get(one.case, 'ask')),
   );

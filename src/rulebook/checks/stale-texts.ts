@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { groupBy } from '../../core/group-by.ts';
 import { createRecord } from '../../core/record.ts';
 import { COMPLETE_LOCALES } from '../../i18n/fallback.ts';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
@@ -39,7 +40,7 @@ export function listTranslatedTexts(book: Book, pages: PageTextFiles): readonly 
 }
 
 function groupRules({ rules }: Book): readonly TranslatedText[] {
-  return [...Map.groupBy(rules, ({ id }) => id)].map(([id, all]) => ({
+  return [...groupBy(rules, ({ id }) => id)].map(([id, all]) => ({
     name: `rules/${id}`,
     in: createRecord(LOCALES, (one) =>
       all.filter(({ locale }) => locale === one).map(({ data, body }) => [data.title, body]),

@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import { expandAnnotations } from '../annotations/annotations.ts';
 import type { readRulebook } from '../files.ts';
 import type { PrintedSentence } from './coverage.ts';
@@ -46,10 +47,7 @@ export function listSummaryRows(
  * Makes a line for each printed paragraph: `en/wars/3` and, sentence by sentence, the rules that contain it.
  */
 export function listCoverageRows(sentences: readonly PrintedSentence[]): readonly string[] {
-  const rows = Map.groupBy(
-    sentences,
-    ({ edition, section, paragraph }) => `${edition}/${section}/${paragraph}`,
-  );
+  const rows = groupBy(sentences, ({ edition, section, paragraph }) => `${edition}/${section}/${paragraph}`);
   const join = (row: readonly PrintedSentence[]) => row.map(({ rules }) => rules.join(' + ')).join(' | ');
   return [...rows].map(([place, row]) => `${place.padEnd(26)} ${join(row)}`);
 }

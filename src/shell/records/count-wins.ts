@@ -1,3 +1,4 @@
+import { groupBy } from '../../core/group-by.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** A group of the same players, and how often each of them has won. */
@@ -14,7 +15,7 @@ export interface WinCount {
  */
 export function countWins(records: readonly GameRecord[]): readonly WinCount[] {
   const named = records.filter(({ players }) => players.every(({ isNamed }) => isNamed));
-  const groups = Map.groupBy(named, (record) => JSON.stringify(listNames(record)));
+  const groups = groupBy(named, (record) => JSON.stringify(listNames(record)));
   return [...groups.values()]
     .filter((games) => games.length > 1)
     .map(countGroup)

@@ -1,4 +1,5 @@
 import { EDITIONS } from '../../../core/edition.ts';
+import { groupBy } from '../../../core/group-by.ts';
 import type { CitedSentence } from '../../../explain/sentence.ts';
 import { HUANG_SCORE_HANDLER, type HuangScoreAnswer, type HuangScoreCase } from '../referee/score.ts';
 import type { PlayerNames } from './player-names.ts';
@@ -26,7 +27,7 @@ export function explainOtherEditions(
     const rule = other.ok ? other.trace.findLast((step) => step.step !== 'won')?.rule : undefined;
     return other.ok && rule && other.winner !== winner ? [{ edition, rule, winner: other.winner }] : [];
   });
-  const sentences = [...Map.groupBy(others, (one) => one.winner)].flatMap(([named, all]) => {
+  const sentences = [...groupBy(others, (one) => one.winner)].flatMap(([named, all]) => {
     const [first] = all;
     if (!first) return [];
     const edition = t.list(all.map((one) => t(`edition-${one.edition}`)));

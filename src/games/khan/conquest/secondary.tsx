@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { groupBy } from '../../../core/group-by.ts';
 import type { VerdictCard } from '../../../drawings/verdict-picture.ts';
 import { isolateBidi } from '../../../explain/isolate-bidi.ts';
 import { makePagePath } from '../../../i18n/paths.ts';
@@ -150,7 +151,7 @@ function explainDecisiveYurt({ player, at, instead, answer }: ExtraYurt, t: Full
 /** The saved shapes, each with all its legal places. */
 function ShapeList({ session, answer: { placements }, t }: Props) {
   const { state } = session;
-  const byShape = useMemo(() => placements && Map.groupBy(placements, ({ shape }) => shape), [placements]);
+  const byShape = useMemo(() => placements && groupBy(placements, ({ shape }) => shape), [placements]);
   if (state.shapes.length === 0) return null;
   return (
     <section>

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/group-by.ts';
 import { SquareButton } from '../../../../ui/SquareButton.tsx';
 import type { BattlePlay } from '../../rules/battle/play.ts';
 import { CardButton, PlayingCard } from '../../ui/PlayingCard.tsx';
@@ -53,7 +54,7 @@ interface GroupProps {
 function Group({ kind, offers, tap, t }: GroupProps) {
   if (offers.length === 0) return null;
   // Offers with the same ability; each offer without one is a group of its own.
-  const groups = Map.groupBy(offers, (offer) => offer.ability.join() || offer);
+  const groups = groupBy(offers, (offer) => offer.ability.join() || offer);
   return (
     <div class="group" role="group" aria-label={t(`verb-${kind}`)}>
       <h3>{t(`verb-${kind}`)}</h3>

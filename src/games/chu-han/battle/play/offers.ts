@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../core/group-by.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { getDefenceTroop } from '../../rules/battle/defence.ts';
 import { listLegalPlays } from '../../rules/battle/list-legal-plays.ts';
@@ -31,9 +32,7 @@ type Plays = readonly [BattlePlay, ...BattlePlay[]];
 export function listOffers(battle: Battle, known: BySide<readonly Card[]>): readonly Offer[] {
   const knownBattle: Battle = { ...battle, hands: { ...battle.hands, [battle.turn]: known[battle.turn] } };
   const plays = listLegalPlays(knownBattle).filter((play) => !('react' in play));
-  const groups = Map.groupBy(plays, (play) =>
-    JSON.stringify([getKind(play), getAbility(play), findTroop(play)]),
-  );
+  const groups = groupBy(plays, (play) => JSON.stringify([getKind(play), getAbility(play), findTroop(play)]));
   return [...groups.values()].flatMap(toOffer).sort((a, b) => getKindOrder(a) - getKindOrder(b));
 }
 
