@@ -39,14 +39,21 @@ await i18n.init({
   parseMissingKeyHandler: (key) => {
     throw new Error(`No text for ${key}`);
   },
+  missingInterpolationHandler: (text, [placeholder]) => {
+    throw new Error(`No fact for ${placeholder} of “${text}”`);
+  },
 });
 
-/** Returns a full i18next translator for some text files in one language. A missing text fails the build. */
+/**
+ * Returns a full i18next translator for some text files in one language. A missing text or fact fails the build.
+ * @throws {Error} if two of the files have the same key
+ */
 export function getTranslator<File extends TextFile>(
   locale: Locale,
   ...files: readonly File[]
 ): Translator<File> {
   const t = i18n.getFixedT(locale, files);
+  listDistinctFiles(locale, files);
   return addListMethods(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
 }
 
@@ -66,10 +73,15 @@ export function getIslandTexts<File extends TextFile>(
   locale: Locale,
   ...names: readonly File[]
 ): Texts<File> {
+  return Object.assign({}, ...listDistinctFiles(locale, names));
+}
+
+/** Returns the texts of some files. @throws {Error} if two of them have the same key */
+function listDistinctFiles(locale: Locale, names: readonly TextFile[]): readonly FileTexts[] {
   const files = names.map((name) => getFileTexts(locale, name));
   const keys = files.flatMap(Object.keys);
   if (new Set(keys).size < keys.length) throw new Error(`Two of ${names} share a key`);
-  return Object.assign({}, ...files);
+  return files;
 }
 
 /** Normalizes texts to Unicode NFC, because some editors write a letter and its accent as two characters. */
