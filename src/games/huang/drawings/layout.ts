@@ -1,4 +1,10 @@
-import { type Board, boardOf, type SpaceName, type WrittenBoard } from '../rules/board/board.ts';
+import {
+  type Board,
+  boardOf,
+  getBoardRows,
+  type SpaceName,
+  type WrittenBoard,
+} from '../rules/board/board.ts';
 import { toAxialCoordinates, toRowColumn } from '../rules/board/hex.ts';
 
 /**
@@ -54,13 +60,13 @@ export function computeLayout(written: WrittenBoard): BoardLayout {
   };
 }
 
-let latest: BoardLayout | undefined;
+let latest: { readonly key: string; readonly layout: BoardLayout } | undefined;
 
 /** Returns the layout of a board. The last one is cached. */
 export function getCachedLayout(written: WrittenBoard): BoardLayout {
-  const board = boardOf(written);
-  if (latest?.board !== board) latest = computeLayout(written);
-  return latest;
+  const key = getBoardRows(written).join();
+  if (latest?.key !== key) latest = { key, layout: computeLayout(written) };
+  return latest.layout;
 }
 
 /** Returns the spots of some spaces in the drawing; spaces that are not on the board are left out. */
