@@ -30,8 +30,7 @@ const nameByTable = (dynasty: Dynasty) => {
 /** Yellow, red, blue, green and white points of each player. Bo wins by his lowest colour, 5 to 4, 4 and 3. */
 const POINTS = ['64793', '57684', '45972', '36845'].join('');
 
-const root = findBuiltSite();
-const url = process.env['SITE'] ?? (await serve({ root })).url;
+const url = process.env['SITE'] ?? (await serve({ root: findBuiltSite() })).url;
 const browser = await chromium.launch(getLaunchOptions());
 async function newPhone(): Promise<BrowserContext> {
   const phone = await browser.newContext({

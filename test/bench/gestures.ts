@@ -40,8 +40,7 @@ interface Entered {
   readonly verdict?: string;
 }
 
-const root = findBuiltSite();
-const server = { url: process.env['SITE'] ?? (await serve({ root })).url };
+const server = { url: process.env['SITE'] ?? (await serve({ root: findBuiltSite() })).url };
 const browser = await chromium.launch(getLaunchOptions());
 
 const CASES: readonly Entered[] = [

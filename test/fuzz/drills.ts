@@ -15,7 +15,7 @@ for (let i = first; i < first + count; i++) {
   const one = dealtAs(i);
   const { ask, case: asked } = one.exercise;
   seen.set(ask, (seen.get(ask) ?? new Set()).add(JSON.stringify(asked)));
-  report({ id: one.exercise.id, ...Object(asked) }, faultIn(one));
+  report({ id: one.exercise.id, case: asked }, faultIn(one));
 }
 for (const [ask, cases] of seen) console.log(`${ask}: ${cases.size} different cases`);
 end();

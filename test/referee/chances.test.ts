@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { answer } from '../../src/referee/referee.ts';
 import { faultsIn } from '../support/faults-in.ts';
 
-/** The code and path of the first fault, then those of the others. */
 const position = {
   board: { rows: ['.......', '.......'] },
   players: ['tiger', 'rabbit', 'rat'],

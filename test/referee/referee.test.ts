@@ -5,7 +5,6 @@ import { faultsIn } from '../support/faults-in.ts';
 const two = [{ name: 'Ada', yellow: 1 }, { name: 'Ben' }];
 const score = { game: 'huang', ask: 'score', players: two };
 
-/** The code and path of the first fault, then those of the others. */
 describe('a sound case', () => {
   test('is answered, with every missing number as 0', () => {
     expect(answer(score)).toMatchObject({

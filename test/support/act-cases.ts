@@ -1,4 +1,3 @@
-import { unwrap } from '../../src/core/result.ts';
 import type { HuangActCase } from '../../src/games/huang/referee/act.ts';
 import { parseNotation } from '../../src/games/huang/rules/setup/notation.ts';
 import type { Setup } from '../../src/games/huang/rules/setup/setup.ts';
@@ -7,7 +6,11 @@ import { randomBoardCase } from './board-cases.ts';
 import { randomFrom } from './random.ts';
 
 /** Reads a position of Huang in its notation. */
-export const readSetup = (line: string): Setup => unwrap(parseNotation(line));
+export function readSetup(line: string): Setup {
+  const parsed = parseNotation(line);
+  if (!parsed.ok) throw new Error(`${line}: ${JSON.stringify(parsed.error)}`);
+  return parsed.value;
+}
 
 /** Checks a value as a case about an action in Huang; undefined if it is none. */
 export function findActCase(value: unknown): HuangActCase | undefined {

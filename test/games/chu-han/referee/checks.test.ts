@@ -7,7 +7,6 @@ import { faultsIn } from '../../../support/faults-in.ts';
 import { mutated } from '../../../support/mutated.ts';
 import { randomFrom } from '../../../support/random.ts';
 
-/** The code and path of every fault. */
 const table = dealt('1 4', '2 5');
 const score = { game: 'chu-han', ask: 'score', scores: { han: 1, chu: 2 }, battleWinner: 'han' };
 const many = (card: string, count: number) => Array<string>(count).fill(card);

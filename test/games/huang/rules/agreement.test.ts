@@ -7,14 +7,14 @@ import { randomFrom } from '../../../support/random.ts';
 
 /** What the questions must really contain to prove something, and how many of 15,000 at least. */
 const LEAST = {
-  'war-2': 750,
-  'war-3': 150,
-  revolt: 750,
-  bandits: 150,
-  'lost-pagoda': 150,
-  broken: 150,
-  palace: 150,
-  needs: 150,
+  'war-2': 751,
+  'war-3': 151,
+  revolt: 751,
+  bandits: 151,
+  'lost-pagoda': 151,
+  broken: 151,
+  palace: 151,
+  needs: 151,
 } satisfies Partial<Record<Sight, number>>;
 
 // The second implementation was written from the rulebooks, without a look at the engine.

@@ -22,7 +22,6 @@ const find = {
   shapes: [domino],
 };
 
-/** The code and path of the first fault, then those of the others. */
 /** `lay` with these special cards. */
 const under = (...protects: unknown[]) => ({ ...lay, protects });
 
