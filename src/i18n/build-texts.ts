@@ -53,7 +53,7 @@ export function getTranslator<File extends TextFile>(
   ...files: readonly File[]
 ): Translator<File> {
   const t = i18n.getFixedT(locale, files);
-  listDistinctFiles(locale, files);
+  listDistinctFiles(locale, files); // only for its check: i18next would take the first of two equal keys
   return addListMethods(locale, (key: string, facts?: TextFacts) => t(key, { ...facts }));
 }
 

@@ -1,7 +1,7 @@
 // The referee answers only battles in which every card has a name, but at the table many cards are face down.
 // So each face-down card becomes a stand-in: any card whose place is not known, plain ones first. The case
-// marks the stand-ins in its `id`, and a link restores them as face-down cards. If the answer is another one with
-// the stand-ins in reverse order, the tool says that it depends on face-down cards.
+// marks the stand-ins in its `id`, and a link restores them as face-down cards. If the answer differs with the
+// stand-ins in reverse order, the tool says that it depends on face-down cards.
 
 import { isObject } from '../../../core/check.ts';
 import { REINFORCEMENT_SIZE } from '../rules/cards/box.ts';

@@ -18,7 +18,7 @@ export interface KhanBoard extends KhanSetup {
  */
 export const USUAL_BOARD_SIZE = [13, 13] as const;
 
-/** A board of the usual size on which nothing lies. */
+/** A board of the usual size without pieces. */
 export const EMPTY_BOARD: KhanBoard = {
   size: USUAL_BOARD_SIZE,
   river: [],
@@ -65,7 +65,7 @@ export function cropBoard(board: KhanBoard, size: KhanBoard['size']): KhanBoard 
   };
 }
 
-/** Removes everything from a space. Returns the same object if nothing lies there. */
+/** Removes everything from a space. Returns the same object if it is empty. */
 export function clearSpace<State extends KhanBoard>(state: State, space: KhanSpaceName): State {
   if (!listUsedSpaces(state).includes(space)) return state;
   const remove = (spaces: readonly KhanSpaceName[]) => spaces.filter((one) => one !== space);

@@ -9,7 +9,7 @@ type Span = readonly [from: number, to: number];
 
 /**
  * Brings spaces into view once, with as little scrolling as possible, and zooms out only if they do not fit.
- * A board that is visible as a whole is zoomed in to what lies on it, if it was just opened and is given as
+ * A board that is visible as a whole is zoomed in to its pieces, if it was just opened and is given as
  * `opened`. Later moves by the user are kept.
  */
 export function createAutoZoom(answerSpaces: readonly KhanSpaceName[], opened: KhanBoard | null): AutoZoom {
