@@ -176,7 +176,9 @@ test('the settings switch chances off, and on again', async ({ page }) => {
   const words = wordsOf('en', 'settings');
   const choose = async (choice: 'display-shown' | 'display-hidden') => {
     await page.goto('./en/settings/#chances');
-    await page.getByRole('radio', { name: words(choice) }).check();
+    const radio = page.getByRole('radio', { name: words(choice) });
+    await expect(radio).toBeEnabled(); // before that, it may be checked by default although another is stored
+    await radio.check();
     await expect(page.getByText(words('stored'))).toBeVisible();
   };
   await choose('display-hidden');
